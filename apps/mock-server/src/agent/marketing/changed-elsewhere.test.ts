@@ -71,3 +71,15 @@ it('takes another subject for something that is not saved, and one from elsewher
   await talk.say('make it shorter')
   expect((await talk.say('show me the messages')).text).not.toContain('Pallets by noon')
 })
+
+it('says that nothing is left to take back where all was changed elsewhere [CAM-CHAT-03]', async () => {
+  const talk = await openTalk()
+  await talk.say('write an email about our free pallet audit')
+  await talk.say('save it')
+  await changeElsewhere(talk, { templates: [byHand] })
+  const { text } = await talk.say('undo')
+  expect(text).toBe(
+    'The emails in the campaign were changed since they were saved, so I have left them. There was nothing else to take back.',
+  )
+  expect(await emailsOf(talk)).toEqual([byHand])
+})

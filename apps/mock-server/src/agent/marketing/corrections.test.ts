@@ -1,3 +1,4 @@
+import { smartAssist } from '@inlay/sdk-core/contract/campaigns'
 import { expect, it } from 'vitest'
 import { openTalk } from './marketing-in-test'
 
@@ -81,4 +82,23 @@ it('corrects the search that was made, and not one that was offered since [CAM-C
   expect(first.text).toMatch(/without (?:it|the place)/)
   const { calls } = await talk.say('no, CEOs instead of CFOs')
   expect(calls[0]?.args).toMatchObject({ location: 'Hamburg', with_title: 'CEOs' })
+})
+
+it('is what is suggested to be done next as well [CAM-CHAT-03]', async () => {
+  const talk = await openTalk({ initialPrompt: 'Reach CFOs at logistics companies in Hamburg' })
+  await talk.say('find 3 CFOs at logistics companies in Hamburg')
+  await talk.say('no, I meant CEOs in Berlin')
+  const { call, campaignId } = talk
+  const suggested = (await (await call(smartAssist, { params: { campaignId } })).json()) as { text: string }[]
+  expect(suggested.map(({ text }) => text)).toContain('Find 10 more CEOs at logistics companies in Berlin.')
+})
+
+it('counts the LinkedIn profiles that were looked up, and those that are lacking still [CAM-CHAT-03]', async () => {
+  const talk = await openTalk()
+  await talk.say('find 6 heads of logistics at retailers in the Netherlands')
+  const { calls, text } = await talk.say('look up the LinkedIn profiles of all contacts')
+  const { profiles_found: found, without_profile: without } = calls[0]?.result as Record<string, number>
+  expect((found ?? 0) + (without ?? 0)).toBe(6)
+  expect(text).toContain(`**${found} LinkedIn profile`)
+  expect(text).not.toContain('No new email address')
 })

@@ -5,7 +5,7 @@ import type { Drafted } from '../tools/draft-content'
 import type { Enriched } from '../tools/enrich-rows-tool'
 import type { Undone } from '../tools/undo-draft-change'
 import { hasOpenMatter } from '../../../engines/messages/open-matter'
-import { counted, listed } from '../writing/counted'
+import { counted, formatted, listed } from '../writing/counted'
 import { shownMessages } from './shown-messages'
 
 export function problemReply(what: string, problem: string): string {
@@ -24,7 +24,9 @@ export function enrichReply(
   const lines = [
     `I looked up ${counted(lookedUp, noun)} with ${listed(options)}: something was found for **${enriched}**.`,
   ]
-  if (noun === 'contact')
+  const isOfProfiles = noun === 'contact' && options.every((option) => option === 'LinkedIn')
+  if (isOfProfiles) lines.push(profilesLine(answer.result))
+  if (noun === 'contact' && (emails > 0 || !isOfProfiles))
     lines.push(
       emails === 0
         ? 'No new email address was found.'
@@ -38,6 +40,13 @@ export function enrichReply(
     )
   if (missing.length > 0) lines.push(`Nothing is connected that knows ${listed(missing)}.`)
   return lines.join(' ')
+}
+
+function profilesLine({ profiles_found: found, without_profile: without }: Enriched): string {
+  const rest = without === 0 ? '' : ` ${formatted(without)} still ${without === 1 ? 'has' : 'have'} none.`
+  const first =
+    found === 0 ? 'No new LinkedIn profile was found.' : `**${counted(found, 'LinkedIn profile')}** came with it.`
+  return `${first}${rest}`
 }
 
 interface DraftWords {
@@ -152,7 +161,9 @@ export function undoneReply({ draft, is_rewritten: isRewritten, saved, restored,
     return [
       ...(restored.length === 0 ? [] : ['I took the saving back.']),
       ...inCampaign,
-      'What I wrote is still here: say “show me the messages” to see it, or “save it”.',
+      saved
+        ? 'There was nothing else to take back.'
+        : 'What I wrote is still here: say “show me the messages” to see it, or “save it”.',
     ].join(' ')
   if (draft === undefined)
     return ['I took back what I wrote last. Nothing was written before it.', ...inCampaign].join(' ')

@@ -85,6 +85,9 @@ function completed(intent: SearchIntent, { memory, idea, accounts }: Known): Res
         'I do not know yet who your best customers are: the settings do not say it. Which companies shall I look for? Name an industry and a place, for example “SaaS companies in Berlin”.',
     }
   }
+  // “No, I meant CEOs in Berlin” leaves the trade as it was.
+  if (intent.isInstead === true && lastSearch !== undefined && leads.companies.industry === undefined)
+    return checked(changed(lastSearch, { ...defined(leads), companies: defined(leads.companies) }))
   if (hasConditions(leads.companies) || leads.scope !== 'new') {
     // The answer to a question goes with what it was asked for.
     const asked = memory.pending
@@ -155,8 +158,12 @@ function changed(last: LeadRequest, changes: Partial<LeadRequest>): LeadRequest 
   }
 }
 
-function defined(leads: Partial<LeadRequest>): Partial<LeadRequest> {
-  return Object.fromEntries(Object.entries(leads).filter(([, value]) => value !== undefined))
+function defined<Conditions extends Partial<LeadRequest> | LeadRequest['companies']>(
+  conditions: Conditions,
+): Partial<Conditions> {
+  return Object.fromEntries(
+    Object.entries(conditions).filter(([, value]) => value !== undefined),
+  ) as Partial<Conditions>
 }
 
 /** What a search has from the one before it, where it says something of its own. */

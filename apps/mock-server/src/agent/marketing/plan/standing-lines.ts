@@ -40,7 +40,7 @@ function writtenLine({ channel, waiting, unreachable }: ChannelStanding, contact
       : contacts === 1
         ? 'the one contact'
         : `all ${counted(contacts, 'contact')}`
-  return `${manyOf[channel]} are written for **${whom}**, and not launched yet${withoutAddress(channel, unreachable)}.`
+  return `${manyOf[channel]} are written for **${whom}**, and not launched yet${withoutAddress(channel, unreachable, waiting)}.`
 }
 
 function launchedLine({ channel, launched }: ChannelStanding, figures: OutreachStanding['figures']): string {
@@ -68,12 +68,13 @@ function linkedInFigures({ heyreachCampaignStats: stats }: OutreachStanding['fig
 
 function restLine({ channel, waiting, unreachable }: ChannelStanding): string {
   if (waiting === 0) return ''
-  return ` **${formatted(waiting)}** more ${isOrAre(waiting)} written and not launched${withoutAddress(channel, unreachable)}.`
+  return ` **${formatted(waiting)}** more ${isOrAre(waiting)} written and not launched${withoutAddress(channel, unreachable, waiting)}.`
 }
 
-function withoutAddress(channel: ChannelStanding['channel'], unreachable: number): string {
+function withoutAddress(channel: ChannelStanding['channel'], unreachable: number, written: number): string {
   if (unreachable === 0) return ''
   const what = channel === 'email' ? 'email address' : 'LinkedIn profile'
+  if (written === 1) return `; it has no ${what} to go to`
   return `; ${formatted(unreachable)} of them ${unreachable === 1 ? 'has' : 'have'} no ${what}`
 }
 

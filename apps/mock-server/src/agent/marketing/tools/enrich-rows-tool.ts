@@ -1,4 +1,9 @@
-import { enrichmentOptions, type ArtifactType, type EnrichmentOption } from '@inlay/sdk-core/contract/campaigns'
+import {
+  enrichmentOptions,
+  hasLinkedInProfile,
+  type ArtifactType,
+  type EnrichmentOption,
+} from '@inlay/sdk-core/contract/campaigns'
 import * as z from 'zod'
 import { textField } from '../../../engines/enrichment/enrichment'
 import { changeRows } from '../../../handlers/campaigns/artifacts/artifact-rows'
@@ -30,6 +35,9 @@ export interface Enriched {
   readonly enriched: number
   readonly emails_found: number
   readonly phones_found: number
+  readonly profiles_found: number
+  /** Rows that have no LinkedIn profile still. */
+  readonly without_profile: number
   /** What was looked up, and what was not because nothing is connected that knows it. */
   readonly options: readonly EnrichmentOption[]
   readonly not_connected: readonly EnrichmentOption[]
@@ -78,6 +86,8 @@ function enrichTool(name: string, artifactType: ArtifactType, description: strin
         enriched: done.enriched,
         emails_found: done.emails,
         phones_found: done.phones,
+        profiles_found: done.profiles,
+        without_profile: done.withoutProfile,
         options,
         not_connected: missing,
       }
@@ -99,6 +109,7 @@ interface WantedRow {
   readonly id: string
   readonly hasEmail: boolean
   readonly hasPhone: boolean
+  readonly hasProfile: boolean
 }
 
 async function rowsFor(
@@ -112,7 +123,7 @@ async function rowsFor(
     if (found.length >= limit) break
     const isEnriched = value.process_history.some(({ event }) => event === 'enriched')
     if (isShown(value) && (again === true || !isEnriched))
-      found.push({ id, hasEmail: hasEmail(value), hasPhone: hasPhone(value) })
+      found.push({ id, hasEmail: hasEmail(value), hasPhone: hasPhone(value), hasProfile: hasLinkedInProfile(value) })
   }
   return found
 }
@@ -130,15 +141,17 @@ async function countFound(
   wanted: readonly WantedRow[],
 ) {
   const rows = store.collection(artifactsCollection(campaignId, artifactType))
-  let [enriched, emails, phones] = [0, 0, 0]
+  let [enriched, emails, phones, profiles, withoutProfile] = [0, 0, 0, 0, 0]
   for (const { id, ...had } of wanted) {
     const row = (await rows.get(id))?.value
     if (row === undefined) continue
     if (row.process_history.some(({ event }) => event === 'enriched')) enriched += 1
     if (!had.hasEmail && hasEmail(row)) emails += 1
     if (!had.hasPhone && hasPhone(row)) phones += 1
+    if (!hasLinkedInProfile(row)) withoutProfile += 1
+    else if (!had.hasProfile) profiles += 1
   }
-  return { enriched, emails, phones }
+  return { enriched, emails, phones, profiles, withoutProfile }
 }
 
 function hasEmail(row: Readonly<Record<string, unknown>>): boolean {

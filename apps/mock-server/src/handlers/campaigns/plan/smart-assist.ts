@@ -1,4 +1,6 @@
 import { smartAssist, type Suggestion } from '@inlay/sdk-core/contract/campaigns'
+import { readMemory } from '../../../agent/marketing/memory'
+import type { LeadRequest } from '../../../agent/marketing/request/lead-request'
 import { implement } from '../../../implement'
 import { readCampaign } from '../campaigns-collection'
 import { summariseAudience } from './audience-summary'
@@ -6,10 +8,18 @@ import { campaignSearch } from './campaign-idea'
 import { campaignSources } from './campaign-sources'
 import { suggestDrafting, suggestEnriching, suggestFinding } from './suggestions'
 
+/** Whom a search is after, whatever else was said of it and however many they were. */
+function whomOf({ companies, people }: LeadRequest): LeadRequest {
+  return { companies, people, scope: 'new', unknown: [] }
+}
+
 export const smartAssistHandler = implement(smartAssist, async ({ input, store }): Promise<Suggestion[]> => {
   const { value: campaign } = await readCampaign(store, input.params.campaignId)
   const audience = await summariseAudience(store, campaign.campaignId)
-  const search = campaignSearch(campaign, await campaignSources(store))
+  const { lastSearch } = await readMemory(store, campaign.campaignId)
+  // Whom the agent was last asked for is nearer than what the campaign began with.
+  const search =
+    lastSearch?.scope === 'new' ? whomOf(lastSearch) : campaignSearch(campaign, await campaignSources(store))
   const known = { audience, search }
   return [suggestFinding(known), suggestEnriching(known), suggestDrafting(known)].flatMap((each) => each ?? [])
 })
