@@ -97,7 +97,7 @@ it('counts the LinkedIn profiles that were looked up, and those that are lacking
   const talk = await openTalk()
   await talk.say('find 6 heads of logistics at retailers in the Netherlands')
   const { calls, text } = await talk.say('look up the LinkedIn profiles of all contacts')
-  const { profiles_found: found, without_profile: without } = calls[0]?.result as Record<string, number>
+  const { profiles_found: found, without_profile: without } = (calls[0]?.result ?? {}) as Record<string, number>
   expect((found ?? 0) + (without ?? 0)).toBe(6)
   expect(text).toContain(`**${found} LinkedIn profile`)
   expect(text).not.toContain('No new email address')
