@@ -15,20 +15,10 @@ import {
 } from '@inlay/sdk-core/contract/campaigns'
 import type * as z from 'zod'
 import { describe, expect, it } from 'vitest'
-import { readRows, untilReady } from '../../handlers/campaigns/processing/work-in-test'
+import { longDays, readRows, untilReady } from '../../handlers/campaigns/processing/work-in-test'
 import { openTalk, type TestTalk } from './marketing-in-test'
 
 const day = 86_400_000
-const emailHours = {
-  timezone: 'Europe/Berlin',
-  days_of_the_week: [0, 1, 2, 3, 4, 5, 6],
-  start_hour: '06:00',
-  end_hour: '23:30',
-  min_time_btw_emails: 3,
-  max_new_leads_per_day: 50,
-  schedule_start_time: '2026-11-21T09:30:00Z',
-}
-
 /** A campaign with people in it. */
 async function withContacts(): Promise<TestTalk> {
   const talk = await openTalk()
@@ -60,7 +50,7 @@ async function launchByEmail(talk: TestTalk): Promise<void> {
   const body = {
     smartleadCampaignName: 'Parking',
     emailAccountIds: senders.map(({ id }) => id),
-    smartleadSchedule: emailHours,
+    smartleadSchedule: longDays,
     status: 'start',
   }
   expect(await ask(talk, launchEmails, { params: { campaignId: talk.campaignId }, body })).toMatchObject({

@@ -17,17 +17,7 @@ import {
 } from '@inlay/sdk-core/contract/campaigns'
 import { describe, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from '../../../testing/test-server'
-import { readRows, untilReady } from '../processing/work-in-test'
-
-const schedule = {
-  timezone: 'Europe/Berlin',
-  days_of_the_week: [0, 1, 2, 3, 4, 5, 6],
-  start_hour: '06:00',
-  end_hour: '23:30',
-  min_time_btw_emails: 3,
-  max_new_leads_per_day: 50,
-  schedule_start_time: '2026-11-21T09:30:00Z',
-}
+import { longDays, readRows, untilReady } from '../processing/work-in-test'
 
 async function ask(test: TestServer, ...call: Parameters<TestServer['call']>) {
   const response = await test.call(...call)
@@ -52,7 +42,7 @@ async function launch(test: TestServer, campaignId: string, changes: object = {}
   const body = {
     smartleadCampaignName: 'Inlay Maren Lindqvist',
     emailAccountIds: senders.map(({ id }) => id),
-    smartleadSchedule: schedule,
+    smartleadSchedule: longDays,
     status: 'start',
     ...changes,
   }
@@ -153,9 +143,9 @@ describe('launching e-mails', () => {
       message: expect.stringMatching(/waits to be launched|email address/),
     })
     expect((await launch(test, campaignId, { smartleadCampaignName: ' ' })).status).toBe(422)
-    const backwards = { ...schedule, start_hour: '18:00', end_hour: '09:00' }
+    const backwards = { ...longDays, start_hour: '18:00', end_hour: '09:00' }
     expect((await launch(test, campaignId, { smartleadSchedule: backwards })).status).toBe(422)
-    const nowhere = { ...schedule, timezone: 'Middle/Earth' }
+    const nowhere = { ...longDays, timezone: 'Middle/Earth' }
     expect((await launch(test, campaignId, { smartleadSchedule: nowhere })).status).toBe(422)
   })
 

@@ -29,3 +29,14 @@ export async function untilReady(test: TestServer, campaignId: string): Promise<
   }
   expect(await stateOf(test, campaignId)).toBe('READY')
 }
+
+/** When a launch of a test sends: long days, every day of the week, from the time on at which test servers stand. */
+export const longDays = {
+  timezone: 'Europe/Berlin',
+  days_of_the_week: [0, 1, 2, 3, 4, 5, 6],
+  start_hour: '06:00',
+  end_hour: '23:30',
+  min_time_btw_emails: 3,
+  max_new_leads_per_day: 50,
+  schedule_start_time: '2026-11-21T09:30:00Z',
+}
