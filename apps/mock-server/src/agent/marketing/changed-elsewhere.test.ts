@@ -72,14 +72,59 @@ it('takes another subject for something that is not saved, and one from elsewher
   expect((await talk.say('show me the messages')).text).not.toContain('Pallets by noon')
 })
 
-it('says that nothing is left to take back where all was changed elsewhere [CAM-CHAT-03]', async () => {
+it('goes back from what was changed elsewhere step by step, and leaves that in the campaign [CAM-CHAT-03]', async () => {
+  const talk = await openTalk()
+  await talk.say('write an email about our free pallet audit')
+  await talk.say('sign it Tom')
+  await talk.say('save it')
+  await changeElsewhere(talk, { templates: [byHand] })
+  const first = await talk.say('undo')
+  expect(first.text).toMatch(
+    /^The emails in the campaign were changed since they were saved, so I have left them\. This is what I had written before:/,
+  )
+  expect(first.text).toMatch(/Tom[^]*This version is not saved: say “save it”/)
+  // The saving in between cannot be taken back, and is no step of its own.
+  const second = await talk.say('undo')
+  expect(second.text).toMatch(/^I took the last change back\. This is what was there before:/)
+  expect(second.text).not.toContain('Tom')
+  expect(second.text).toContain('were changed since they were saved, so I have left them')
+  expect((await talk.say('undo')).text).toBe('I took back what I wrote last. Nothing was written before it.')
+  expect((await talk.say('undo')).text).toBe('I could not take that back: there is no earlier version of the messages.')
+  expect(await emailsOf(talk)).toEqual([byHand])
+})
+
+it('asks before what was gone back to takes the place of what was written elsewhere [CAM-CHAT-03]', async () => {
+  const talk = await openTalk()
+  await talk.say('write an email about our free pallet audit and save it')
+  await changeElsewhere(talk, { templates: [byHand] })
+  await talk.say('undo')
+  expect((await talk.say('save it')).text).toContain('the campaign has 1 email already')
+  expect(await emailsOf(talk)).toEqual([byHand])
+})
+
+it('takes back what was asked for last, also where the other way was changed elsewhere since [CAM-CHAT-03]', async () => {
+  const talk = await openTalk()
+  await talk.say('write them one email and two LinkedIn messages about our free shipping audit')
+  await talk.say('save both')
+  await talk.say('in the first LinkedIn message, say that Tom comes along')
+  await changeElsewhere(talk, { templates: [byHand] })
+  const { text } = await talk.say('undo')
+  expect(text).toMatch(/^I took the last change back\./)
+  expect(text).not.toContain('Tom')
+  await talk.say('save both')
+  expect(await emailsOf(talk)).toEqual([byHand])
+})
+
+it('says why nothing can be taken back where only a saving is left that was written over [CAM-CHAT-03]', async () => {
   const talk = await openTalk()
   await talk.say('write an email about our free pallet audit')
   await talk.say('save it')
+  const changes = 29
+  for (let change = 0; change < changes; change += 1) await talk.say(`sign it ${change % 2 === 0 ? 'Tom' : 'Ann'}`)
   await changeElsewhere(talk, { templates: [byHand] })
-  const { text } = await talk.say('undo')
-  expect(text).toBe(
-    'The emails in the campaign were changed since they were saved, so I have left them. There was nothing else to take back.',
+  for (let change = 0; change < changes; change += 1)
+    expect((await talk.say('undo')).text).toMatch(/^I took the last change back\./)
+  expect((await talk.say('undo')).text).toBe(
+    'I could not take that back: the emails in the campaign were changed since they were saved, so they stay.',
   )
-  expect(await emailsOf(talk)).toEqual([byHand])
 })

@@ -1,20 +1,29 @@
 import type { WorkspaceStore } from '../../store/store'
 import { hasTexts, keptBy, markKept, savedMessages } from './kept-messages'
 import { keepMemory, readMemory, type Draft } from './memory'
+import { keepUndoStep } from './undo-steps'
 
 /**
  * Messages that were saved here and then changed elsewhere, by the wizard or in another tab, are at hand as they are
  * now: who has them changed speaks of those. What is written here and not saved stays.
  */
-export async function takeUpSaved(open: WorkspaceStore, campaignId: string): Promise<void> {
+export async function takeUpSaved(open: WorkspaceStore, campaignId: string, runId: string): Promise<void> {
   const memory = await readMemory(open, campaignId)
-  const draft = memory.draft && (await asSaved(open, campaignId, memory.draft))
-  const beside = memory.beside && (await asSaved(open, campaignId, memory.beside))
-  if (draft === memory.draft && beside === memory.beside) return
+  const { draft: last, beside: other } = memory
+  // Of an origin of its own: what was written here before is asked about before it takes the place of it.
+  const origin = `elsewhere ${runId}`
+  const draft = last && (await asSaved(open, campaignId, last, origin))
+  const beside = other && (await asSaved(open, campaignId, other, origin))
+  if (draft === last && beside === other) return
+  if (last !== undefined && draft !== last)
+    await keepUndoStep(open, campaignId, {
+      ...{ kind: 'elsewhere', runId: origin, draft: last },
+      ...(beside === undefined ? {} : { beside }),
+    })
   await keepMemory(open, { ...memory, draft, beside })
 }
 
-async function asSaved(open: WorkspaceStore, campaignId: string, draft: Draft): Promise<Draft> {
+async function asSaved(open: WorkspaceStore, campaignId: string, draft: Draft, origin: string): Promise<Draft> {
   const { channel } = draft
   const saved = await savedMessages(open, campaignId, channel)
   const kept = await keptBy(open, campaignId, channel)
@@ -29,7 +38,7 @@ async function asSaved(open: WorkspaceStore, campaignId: string, draft: Draft): 
     templates,
     ...(subjectLine ? { subjectLine } : {}),
     from: { about: instructions, shorter: false, version: 0 },
-    ...(draft.origin === undefined ? {} : { origin: draft.origin }),
+    origin,
   }
   await markKept(open, campaignId, next)
   return next

@@ -34,7 +34,7 @@ export async function doMarketingRun(context: JobContext, run: RunJobInput, engi
     const mode = reasons ? 'REASONING' : 'EXECUTION'
     const { language, chat, jobs } = engines
     const session = await openSession({ run, context, output, parts, language, jobs, mode })
-    await parts.once('changed elsewhere', (open) => takeUpSaved(open, threadId))
+    await parts.once('changed elsewhere', (open) => takeUpSaved(open, threadId, runId))
     await (chat === undefined ? followRequest(session, { reasons }) : converse(session, chat, { reasons }))
     await session.renewOverview()
     await output.emit({ type: 'RUN_FINISHED', threadId, runId, outcome: { type: 'success' } })

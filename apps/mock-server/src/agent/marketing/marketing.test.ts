@@ -350,6 +350,21 @@ describe('the overview', () => {
     expect(await (await talk.call(downloadOverview, { params })).text()).toBe(text)
   })
 
+  it('has the goal that was put right, and keeps it where others are looked for as well [CAM-CHAT-14]', async () => {
+    const talk = await openTalk({ initialPrompt: 'Find 3 CFOs at logistics companies in Hamburg' })
+    const overview = async () =>
+      (JSON.parse((await talk.load()).state) as { campaign_overview: string }).campaign_overview
+    await talk.say('Find 3 CFOs at logistics companies in Hamburg')
+    expect(await overview()).toContain('Lead Gen: reach CFOs at logistics companies in Hamburg.')
+    await talk.say('no, I meant CEOs')
+    expect(await overview()).toContain('Lead Gen: reach CEOs at logistics companies in Hamburg.')
+    await talk.say('no, I meant in Berlin')
+    expect(await overview()).toContain('Lead Gen: reach CEOs at logistics companies in Berlin.')
+    await talk.say('find 2 CTOs at SaaS companies in London')
+    await talk.say('no, I meant in Manchester')
+    expect(await overview()).toContain('Lead Gen: reach CEOs at logistics companies in Berlin.')
+  })
+
   it('is not told to other workspaces', async () => {
     const talk = await openTalk()
     await talk.say('Find 4 retail companies in Spain')

@@ -5,6 +5,7 @@ import type { DraftChanges } from './request/draft-changes'
 import type { Intent } from './request/intent'
 import type { LeadRequest } from './request/lead-request'
 import type { PlannedStep } from './request/read-step-plan'
+import type { Correction } from './search/corrections'
 
 /** Messages that were written and shown. */
 export interface Draft {
@@ -61,6 +62,8 @@ interface Remembered {
   readonly lastSearch?: LeadRequest | undefined
   /** Which companies were looked for last, whoever was looked for at them since. */
   readonly lastCompanies?: LeadRequest['companies'] | undefined
+  /** What was put right of searches, in the order in which that was said. */
+  readonly corrections?: readonly Correction[] | undefined
   /** A search that lacks something, which was asked for. */
   readonly pending?: LeadRequest | undefined
   /** A search that was asked for in words that nobody can search by. */

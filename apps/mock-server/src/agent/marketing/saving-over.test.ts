@@ -71,6 +71,9 @@ describe('messages that a person has written [CAM-CHAT-03]', () => {
     await call(updateCampaign, { params: { campaignId }, body: { messagesMetadata: changed } })
     expect((await talk.say('undo')).text).toContain('were changed since they were saved, so I have left them')
     expect(await templatesOf(talk)).toEqual(['Changed by hand'])
+    // The saving that was written over is passed by.
+    expect((await talk.say('undo')).text).toMatch(/^I took back what I wrote last\. Nothing was written before it\./)
+    expect(await templatesOf(talk)).toEqual(['Changed by hand'])
   })
 
   it('are asked about once: what came from the chat is written over by it', async () => {

@@ -5,9 +5,9 @@ import type { Draft } from './memory'
 
 export type SavedMessages = Campaign['messagesMetadata'][number]
 
-/** What was there before messages were written, changed or saved. */
+/** What was there before messages were written, changed or saved, or taken up as they had been changed elsewhere. */
 export type UndoStep =
-  | { readonly kind: 'draft'; readonly runId: string; readonly draft?: Draft; readonly beside?: Draft }
+  | { readonly kind: 'draft' | 'elsewhere'; readonly runId: string; readonly draft?: Draft; readonly beside?: Draft }
   | {
       readonly kind: 'saved'
       readonly runId: string

@@ -10,6 +10,7 @@ import { mostAtOnce, type LeadRequest } from '../request/lead-request'
 import type { MarketingSession, ToolAnswer } from '../run/marketing-session'
 import type { SizeOrderName } from '../search/by-size'
 import { signalsOf } from '../search/company-tests'
+import { correctionOf } from '../search/corrections'
 import { peopleSearches } from '../search/people-searches'
 import { findAccounts, type FoundAccounts } from '../tools/find-accounts'
 import { findContacts, type FoundContacts } from '../tools/find-contacts'
@@ -47,10 +48,13 @@ export async function doSearch(
 ): Promise<Memory> {
   const outcome = search.scope === 'new' ? await searchNew(session, search, style) : await searchThere(session, search)
   const { offer } = searchReply(outcome)
+  const { lastSearch: before, corrections = [] } = memory
+  const isCorrection = search.isInstead === true && search.scope === 'new' && before?.scope === 'new'
   const next = {
     ...memory,
     lastSearch: search.withBefore ?? search,
     lastCompanies: search.scope === 'new' ? (search.withBefore ?? search).companies : memory.lastCompanies,
+    corrections: isCorrection ? [...corrections, correctionOf(before, search)] : memory.corrections,
     pending: undefined,
     refused: undefined,
     offer,

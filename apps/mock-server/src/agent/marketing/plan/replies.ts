@@ -145,7 +145,7 @@ function forbiddenIn({ subjectLine = '', templates }: Drafted): readonly string[
 }
 
 /** What is there again after something was taken back. */
-export function undoneReply({ draft, is_rewritten: isRewritten, saved, restored, left }: Undone): string {
+export function undoneReply({ draft, from, saved, restored, left }: Undone): string {
   const kindOf = (channel: Draft['channel']) => (channel === 'email' ? 'email' : 'LinkedIn message')
   const inCampaign = [
     ...restored.map(({ channel, count }) =>
@@ -157,26 +157,26 @@ export function undoneReply({ draft, is_rewritten: isRewritten, saved, restored,
       (channel) => `The ${kindOf(channel)}s in the campaign were changed since they were saved, so I have left them.`,
     ),
   ]
-  if (!isRewritten)
+  if (from === 'saved')
     return [
-      ...(restored.length === 0 ? [] : ['I took the saving back.']),
+      'I took the saving back.',
       ...inCampaign,
-      saved
-        ? 'There was nothing else to take back.'
-        : 'What I wrote is still here: say “show me the messages” to see it, or “save it”.',
+      'What I wrote is still here: say “show me the messages” to see it, or “save it”.',
     ].join(' ')
   if (draft === undefined)
     return ['I took back what I wrote last. Nothing was written before it.', ...inCampaign].join(' ')
-  return [
-    'I took the last change back. This is what was there before:',
-    ...shownMessages(draft),
-    [
-      ...inCampaign,
-      saved
-        ? 'That is also what is saved in the campaign.'
-        : 'This version is not saved: say “save it” to keep it as the messages of the campaign.',
-    ].join(' '),
-  ].join('\n\n')
+  const whatIsShown = saved
+    ? 'That is also what is saved in the campaign.'
+    : 'This version is not saved: say “save it” to keep it as the messages of the campaign.'
+  return from === 'elsewhere'
+    ? [[...inCampaign, 'This is what I had written before:'].join(' '), ...shownMessages(draft), whatIsShown].join(
+        '\n\n',
+      )
+    : [
+        'I took the last change back. This is what was there before:',
+        ...shownMessages(draft),
+        [...inCampaign, whatIsShown].join(' '),
+      ].join('\n\n')
 }
 
 /** Nothing that a person has written goes without a word. */

@@ -27,8 +27,9 @@ export function resolveSearch(intent: SearchIntent, known: Known): ResolvedSearc
   const { search } = resolved
   const { spokenOf } = known.memory
   if (search.scope !== 'existing') {
-    const isOther = search.takenOver !== undefined || intent.isInstead === true
-    return { search: { ...search, keepsFound: isOther && spokenOf !== undefined ? true : undefined } }
+    const { isInstead } = intent
+    const isOther = search.takenOver !== undefined || isInstead === true
+    return { search: { ...search, isInstead, keepsFound: isOther && spokenOf !== undefined ? true : undefined } }
   }
   return { search: { ...search, at: search.isThese === true && spokenOf ? spokenOf.accounts : undefined } }
 }
@@ -152,6 +153,7 @@ function changed(last: LeadRequest, changes: Partial<LeadRequest>): LeadRequest 
     elsewhere: changes.elsewhere,
     withBefore: undefined,
     keepsFound: undefined,
+    isInstead: undefined,
     isNearby: companies?.location === undefined ? last.isNearby : changes.isNearby,
     // Of the ten largest there are no more: those that come next are meant.
     order: changes.order ?? (last.order && { ...last.order, count: undefined }),

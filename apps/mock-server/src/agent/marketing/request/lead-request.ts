@@ -56,6 +56,8 @@ export interface LeadRequest {
   readonly takenOver?: string | undefined
   /** Others were found before by what is not meant any more, or not alone; they stay. */
   readonly keepsFound?: boolean | undefined
+  /** It puts the search before it right, and does not come beside it. */
+  readonly isInstead?: boolean | undefined
   /** Words for a size that figures were given for, which are no condition then. */
   readonly outweighed?: string | undefined
   /** A place that nobody knows. */

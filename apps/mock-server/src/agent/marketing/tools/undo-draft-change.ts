@@ -6,19 +6,21 @@ import { keepMemory, readMemory, type Draft } from '../memory'
 import { takeUndoSteps, type UndoStep } from '../undo-steps'
 import { defineTool, ToolProblem, type ToolContext } from './tool'
 
+type Channel = Draft['channel']
+
 export interface Undone {
   /** What is at hand again; nothing where nothing was written before. */
   readonly draft?: Draft
   /** What was written by the other way. */
   readonly beside?: Draft
-  /** What was written, and not only saved, is as it was before. */
-  readonly is_rewritten: boolean
+  /** What was gone back from: something that was written, a saving alone, or what was changed elsewhere, which stays. */
+  readonly from: 'written' | 'saved' | 'elsewhere'
   /** The draft stands in the campaign as it is. */
   readonly saved: boolean
   /** So many messages from before are in the campaign again. */
-  readonly restored: readonly { readonly channel: Draft['channel']; readonly count: number }[]
+  readonly restored: readonly { readonly channel: Channel; readonly count: number }[]
   /** By these ways, messages were changed by others since they were saved, and stay. */
-  readonly left: readonly Draft['channel'][]
+  readonly left: readonly Channel[]
 }
 
 type SavedStep = Extract<UndoStep, { kind: 'saved' }>
@@ -28,36 +30,49 @@ export const undoDraftChange = defineTool({
   description: 'Takes back what the last request wrote, changed or saved of messages.',
   args: z.object({}),
   async run(context): Promise<Undone> {
-    const { campaignId } = context
-    const undone = await context.once('undone', async (open): Promise<Undone | null> => {
-      const steps = await takeUndoSteps(open, campaignId)
-      if (steps.length === 0) return null
-      let memory = await readMemory(open, campaignId)
-      const restored: { channel: Draft['channel']; count: number }[] = []
-      const left: Draft['channel'][] = []
-      for (const step of steps) {
-        memory = { ...memory, beside: step.beside }
-        if (step.kind === 'draft') memory = { ...memory, draft: step.draft }
-        else if (await restore(open, context, step))
-          restored.push({ channel: step.channel, count: step.before?.templates.length ?? 0 })
-        else left.push(step.channel)
-      }
-      await keepMemory(open, memory)
-      const { draft, beside } = memory
-      for (const each of [draft, beside]) if (each !== undefined) await forgetChanged(open, campaignId, each.channel)
-      return {
-        ...(draft === undefined ? {} : { draft }),
-        ...(beside === undefined ? {} : { beside }),
-        is_rewritten: steps.some(({ kind }) => kind === 'draft'),
-        saved: draft !== undefined && (await isKept(open, campaignId, draft)),
-        restored,
-        left,
-      }
-    })
-    if (undone === null) throw new ToolProblem('there is no earlier version of the messages.')
-    return undone
+    const undone = await context.once('undone', (open) => undo(open, context))
+    if ('from' in undone) return undone
+    const [channel] = undone.left
+    throw new ToolProblem(
+      channel === undefined
+        ? 'there is no earlier version of the messages.'
+        : `the ${channel === 'email' ? 'emails' : 'LinkedIn messages'} in the campaign were changed since they were saved, so they stay.`,
+    )
   },
 })
+
+/** Goes back by one request; a saving that others have written over since takes nothing back, and is passed by. */
+async function undo(open: WorkspaceStore, context: ToolContext): Promise<Undone | Pick<Undone, 'left'>> {
+  const { campaignId } = context
+  const left = new Set<Channel>()
+  for (;;) {
+    const steps = await takeUndoSteps(open, campaignId)
+    if (steps.length === 0) return { left: [...left] }
+    let memory = await readMemory(open, campaignId)
+    const restored: { channel: Channel; count: number }[] = []
+    for (const step of steps) {
+      memory = { ...memory, beside: step.beside }
+      if (step.kind !== 'saved') memory = { ...memory, draft: step.draft }
+      else if (await restore(open, context, step))
+        restored.push({ channel: step.channel, count: step.before?.templates.length ?? 0 })
+      else left.add(step.channel)
+      if (step.kind === 'elsewhere' && step.draft !== undefined) left.add(step.draft.channel)
+    }
+    const changed = steps.find(({ kind }) => kind !== 'saved')
+    if (changed === undefined && restored.length === 0) continue
+    await keepMemory(open, memory)
+    const { draft, beside } = memory
+    for (const each of [draft, beside]) if (each !== undefined) await forgetChanged(open, campaignId, each.channel)
+    return {
+      ...(draft === undefined ? {} : { draft }),
+      ...(beside === undefined ? {} : { beside }),
+      from: changed === undefined ? 'saved' : changed.kind === 'elsewhere' ? 'elsewhere' : 'written',
+      saved: draft !== undefined && (await isKept(open, campaignId, draft)),
+      restored,
+      left: [...left],
+    }
+  }
+}
 
 /** Puts the messages from before back, unless somebody has changed since what was saved. */
 async function restore(

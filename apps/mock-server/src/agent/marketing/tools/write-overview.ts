@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { readCampaign } from '../../../handlers/campaigns/campaigns-collection'
 import { summariseAudience } from '../../../handlers/campaigns/plan/audience-summary'
-import { campaignIdea } from '../../../handlers/campaigns/plan/campaign-idea'
+import { campaignSearch } from '../../../handlers/campaigns/plan/campaign-idea'
 import { campaignSources } from '../../../handlers/campaigns/plan/campaign-sources'
 import {
   keepOverview,
@@ -9,6 +9,8 @@ import {
   type OverviewNotes,
 } from '../../../handlers/campaigns/plan/overviews-collection'
 import { readMemory } from '../memory'
+import { putRight } from '../search/corrections'
+import { describeSearch } from '../writing/describe-search'
 import { overviewText } from '../writing/overview-text'
 import { defineTool, type ToolContext } from './tool'
 
@@ -57,12 +59,14 @@ export async function textOf(
 ): Promise<string> {
   const { value: campaign } = await readCampaign(store, campaignId)
   const sources = await campaignSources(store)
+  const { lastSearch, corrections } = await readMemory(store, campaignId)
+  const first = campaignSearch(campaign, sources)
   return overviewText({
     campaign,
     audience: await summariseAudience(store, campaignId),
-    idea: campaignIdea(campaign, sources),
+    idea: first && describeSearch(putRight(first, corrections)),
     sources,
-    search: (await readMemory(store, campaignId)).lastSearch,
+    search: lastSearch,
     notes: written,
   })
 }

@@ -8,6 +8,7 @@ import type { LeadRequest } from '../request/lead-request'
 import { searchOfPrompt } from '../request/search-of-prompt'
 import { describeSearch } from './describe-search'
 import { counted } from './counted'
+import { rolesInWords } from './roles-in-words'
 
 export interface OverviewParts {
   readonly campaign: Pick<StoredCampaign, 'name' | 'objective' | 'initialPrompt' | 'messagesMetadata'>
@@ -79,7 +80,7 @@ function cell(value: string): string {
 function angleOf({ titles, industries }: AudienceSummary, { valueProposition, brandVoice }: CampaignSources): string {
   const role = titles[0]?.[0]
   const industry = industries[0]?.[0]
-  const whom = role === undefined ? 'Whoever is written to' : `People such as ${role}`
+  const whom = role === undefined ? 'Whoever is written to' : `People such as ${rolesInWords(role)}`
   const lines = [
     industry === undefined
       ? `${whom} should find their own work in the first line, and one question at the end.`

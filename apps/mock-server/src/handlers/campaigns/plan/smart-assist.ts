@@ -1,17 +1,12 @@
 import { smartAssist, type Suggestion } from '@inlay/sdk-core/contract/campaigns'
 import { readMemory } from '../../../agent/marketing/memory'
-import type { LeadRequest } from '../../../agent/marketing/request/lead-request'
+import { whomOf } from '../../../agent/marketing/search/corrections'
 import { implement } from '../../../implement'
 import { readCampaign } from '../campaigns-collection'
 import { summariseAudience } from './audience-summary'
 import { campaignSearch } from './campaign-idea'
 import { campaignSources } from './campaign-sources'
 import { suggestDrafting, suggestEnriching, suggestFinding } from './suggestions'
-
-/** Whom a search is after, whatever else was said of it and however many they were. */
-function whomOf({ companies, people }: LeadRequest): LeadRequest {
-  return { companies, people, scope: 'new', unknown: [] }
-}
 
 export const smartAssistHandler = implement(smartAssist, async ({ input, store }): Promise<Suggestion[]> => {
   const { value: campaign } = await readCampaign(store, input.params.campaignId)
