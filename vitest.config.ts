@@ -75,6 +75,9 @@ const browserTest = () => ({
  */
 const twoPages = (groupOrder: number) => ({ sequence: { groupOrder }, maxWorkers: 2 })
 
+/** What needs modules of its own, or a page that nothing was shown in before. */
+const needsAPage = '{packages,apps}/*/src/**/*.alone.browser.test.{ts,tsx}'
+
 export default defineConfig({
   resolve: { conditions: ['@inlay/source', 'module', 'node', 'development|production'] },
   ssr: { resolve: { conditions: ['@inlay/source', 'module', 'node', 'development|production'] } },
@@ -104,8 +107,15 @@ export default defineConfig({
           ...browserTest(),
           name: 'browser',
           include: ['{packages,apps}/*/src/**/*.browser.test.{ts,tsx}'],
+          exclude: [needsAPage],
+          // Files share a page and its modules: to load them anew for each took two fifths of the time.
+          isolate: false,
           ...twoPages(1),
         },
+      },
+      {
+        ...inTheBrowser(),
+        test: { ...browserTest(), name: 'alone', include: [needsAPage], ...twoPages(2) },
       },
       {
         ...inTheBrowser(),
@@ -113,7 +123,7 @@ export default defineConfig({
           ...browserTest(),
           name: 'suites',
           include: ['suites/**/*.browser.test.{ts,tsx}'],
-          ...twoPages(2),
+          ...twoPages(3),
         },
       },
       {
@@ -121,7 +131,7 @@ export default defineConfig({
         resolve: fromSource,
         optimizeDeps,
         // Files share a page, as stories do in Storybook: to load all anew for each would take most of the time.
-        test: { name: 'storybook', isolate: false, browser: chromium(), ...twoPages(3) },
+        test: { name: 'storybook', isolate: false, browser: chromium(), ...twoPages(4) },
       },
     ],
   },

@@ -12,11 +12,11 @@ export interface BuiltHost {
   readonly end: () => void
 }
 
-export const behavingHosts: readonly BehavingHost[] = [
-  { name: 'a modal of the host that traps focus', build: buildModal },
-  { name: 'a host that swallows events, has keys of its own and replaced fetch', build: buildSwallowing },
-  { name: 'ancestors that transform and cut off', build: buildCutting },
-]
+export const behavingHosts = {
+  modal: { name: 'a modal of the host that traps focus', build: buildModal },
+  swallowing: { name: 'a host that swallows events, has keys of its own and replaced fetch', build: buildSwallowing },
+  cutting: { name: 'ancestors that transform and cut off', build: buildCutting },
+} satisfies Readonly<Record<string, BehavingHost>>
 
 /** As JavaScript libraries trap it: whoever is focused outside loses it again. */
 function buildModal(): BuiltHost {

@@ -1,0 +1,4 @@
+import { behavingHosts } from './hostile/behaving-hosts'
+import { everythingWorksIn } from './hostile/works-in-host'
+
+everythingWorksIn(behavingHosts.swallowing)
