@@ -79,9 +79,14 @@ test('the access denied page inside a workspace says nothing of membership [PLT-
   await expect(page.getByText(/not a member/)).toBeHidden()
 })
 
-test('a screen that is not here yet is named by an honest page', async ({ page }) => {
-  await openSignedIn(page, '/workspace/northwind/copy-edit/settings')
-  await expect(heading(page)).toHaveText(/is not here yet$/)
+test('a screen that is not here yet is named by an honest page, which leads to what is', async ({ page }) => {
+  for (const screen of ['copy-edit/settings', 'home', 'campaigns']) {
+    await openSignedIn(page, `/workspace/northwind/${screen}`)
+    await expect(heading(page)).toHaveText(/is not here yet$/)
+    await page.getByRole('link', { name: 'Go to campaigns' }).click()
+    await expect(page).toHaveURL('/v2/northwind/campaigns')
+    await expect(heading(page)).toHaveText('Campaigns')
+  }
 })
 
 test('unknown paths lead home, to the error route of their area, or to the error page [CAM-ROUTE-12] [CPY-SHELL-02] [PLT-ROUTE-07] [PLT-ROUTE-08]', async ({

@@ -4,7 +4,9 @@ import { useMessages } from '@inlay/sdk-core/react'
 import { LinkButton } from '@inlay/sdk-core/ui'
 import { hostMessages } from '../messages'
 import type { ScreenProps } from './area-screens'
+import { fillAddress } from './fill-address'
 import { screenTitles } from './screen-titles'
+import { workspaceRoot } from './workspace-root'
 
 /** Names the screen that is not here yet, and inside a workspace leads to what is. */
 export function HonestPage({ match }: ScreenProps) {
@@ -23,7 +25,11 @@ export function HonestPage({ match }: ScreenProps) {
           </LinkButton>
         ) : (
           <>
-            <LinkButton to={campaignsDestinations.root()} variant="primary" size="large">
+            <LinkButton
+              href={fillAddress('/v2/{workspaceId}/campaigns', match.params) ?? workspaceRoot}
+              variant="primary"
+              size="large"
+            >
               {t('goToCampaigns')}
             </LinkButton>
             {!isHome(screen) && (

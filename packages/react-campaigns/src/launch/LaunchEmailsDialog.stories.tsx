@@ -40,6 +40,17 @@ export const SomeWithoutAddress: Story = {
   },
 }
 
+/** Nothing is launched to nobody; why is said, and what helps. */
+export const NobodyWithAddress: Story = {
+  args: { waiting: 0, withoutAddress: 3 },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByText(/waits to be launched\. 3 have an email, but no address that it could go to\. “Auto/),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Create & Launch' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
 export const Loading: Story = {
   parameters: { inlay: { faults: { 'emailLaunch.senders': { latency: Infinity } } } },
 }

@@ -8,7 +8,7 @@ export const launchMessages = defineMessages('campaigns.launch', {
     '{count, plural, one {# more has no email address and is left out} other {# more have no email address and are left out}}',
   findAddresses: '“Auto Enhance” in the table looks for addresses, under LinkedIn',
   onlyWithoutAddress:
-    '{count, plural, one {# has one, but no email address that it could go to} other {# have one, but no email address that it could go to}}',
+    '{count, plural, one {# has an email, but no address that it could go to} other {# have an email, but no address that it could go to}}',
   followUps: 'This provider sends each follow-up 3 days after the email before it, to those who have not replied.',
   cancel: 'Cancel',
   way: 'Campaign at the email provider',
@@ -68,7 +68,7 @@ export const launchMessages = defineMessages('campaigns.launch', {
   withoutProfile:
     '{count, plural, one {# more has no LinkedIn profile and is left out} other {# more have no LinkedIn profile and are left out}}',
   onlyWithoutProfile:
-    '{count, plural, one {# has one, but no LinkedIn profile that it could go to} other {# have one, but no LinkedIn profile that it could go to}}',
+    '{count, plural, one {# has a message, but no LinkedIn profile that it could go to} other {# have a message, but no LinkedIn profile that it could go to}}',
   findProfiles: '“Auto Enhance” in the table looks for profiles, under LinkedIn',
   leadLists: 'Lead lists',
   leadListMissing: 'Choose a list',

@@ -154,7 +154,7 @@ function OpenWizard({ dialog, className, onOpenChange, campaign, messageType, be
         finishDisabledReason={finishProblem()}
         note={
           <div className="inlay-MessageWizard-note">
-            {step === 'preview' && drafting.isEdit && (
+            {step === 'preview' && drafting.isEdit && templates.length > 1 && (
               <Select
                 className="inlay-MessageWizard-which"
                 label={t('whichSteps')}

@@ -287,6 +287,8 @@ it('counts and shows those alone who were not sent theirs yet', async () => {
   await userEvent.click(button('Continue to preview'))
   await expect.element(dialog.getByText('Why this message')).toBeVisible()
   await expect.element(dialog.getByRole('article')).toHaveTextContent(/Dee Fox/)
+  // Of one step there is nothing to choose from.
+  await expect.element(dialog.getByRole('combobox', { name: 'Generate' })).not.toBeInTheDocument()
   const preview = dialog.getByRole('group', { name: 'Preview' })
   await expect.element(preview.getByText('1 of 1', { exact: true })).toBeVisible()
 })

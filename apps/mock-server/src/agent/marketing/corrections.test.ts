@@ -102,3 +102,31 @@ it('counts the LinkedIn profiles that were looked up, and those that are lacking
   expect(text).toContain(`**${found} LinkedIn profile`)
   expect(text).not.toContain('No new email address')
 })
+
+it.each([
+  ['make it Berlin instead of Hamburg and 4 people only', 'CFOs', 'Berlin'],
+  ['no, in Berlin, and only 4 people', 'CFOs', 'Berlin'],
+  ['not CFOs, CEOs, 4 of them please', 'CEOs', 'Hamburg'],
+])('looks for as many as a correction names: %s [CAM-CHAT-03]', async (words, title, location) => {
+  const talk = await openTalk()
+  await talk.say('find 3 CFOs at logistics companies in Hamburg')
+  const { calls } = await talk.say(words)
+  expect(calls[0]?.args).toMatchObject({ industry: 'logistics', location, with_title: title, people: 4 })
+})
+
+it('tells a place from a role that is named behind it [CAM-CHAT-03]', async () => {
+  const talk = await openTalk()
+  await talk.say('find 3 CFOs at logistics companies in Hamburg')
+  const { calls } = await talk.say('make it Berlin and CEOs')
+  expect(calls[0]?.args).toMatchObject({ location: 'Berlin', with_title: 'CEOs' })
+})
+
+it.each(['the same for Paris', 'do the same for Paris', 'now do the same in Paris'])(
+  'looks for the same elsewhere: %s [CAM-CHAT-03]',
+  async (words) => {
+    const talk = await openTalk()
+    await talk.say('find 3 CFOs at logistics companies in Hamburg')
+    const { calls } = await talk.say(words)
+    expect(calls[0]?.args).toMatchObject({ industry: 'logistics', location: 'Paris', with_title: 'CFOs', people: 3 })
+  },
+)

@@ -18,6 +18,9 @@ it.each([
   'is there anything in the knowledge base about cold storage?',
   'Look up cold storage in our files',
   'do our documents mention cold storage?',
+  'what do our docs say about cold storage?',
+  'how much is saved in cold storage according to our docs?',
+  'according to our documents, how much energy does cold storage save?',
 ])('tells what documents say, word for word and by their names: %s [CAM-CHAT-03]', async (words) => {
   const { calls, text } = await (await withHandbook()).say(words)
   expect(calls).toEqual([])

@@ -123,6 +123,7 @@ describe('what is said while messages are at hand [CAM-CHAT-03]', () => {
 
   it.each([
     ['swap the first and the second', { swap: [1, 2] }],
+    ['new subject: "Rotterdam by breakfast"', { subject: 'Rotterdam by breakfast' }],
     ['the subject should mention Rotterdam by breakfast', { subject: 'Rotterdam by breakfast' }],
   ])('changes what is named by its order or its part: %s', async (request, changes) => {
     const talk = await withAudit()

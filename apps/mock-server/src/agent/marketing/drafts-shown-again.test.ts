@@ -38,7 +38,7 @@ describe('messages that were written [CAM-CHAT-03]', () => {
     expect(calls).toEqual([expect.objectContaining({ name: 'undo_draft_change' })])
     expect(text).toContain('Tom')
     expect(text).not.toContain('Parking')
-    const back = await talk.say('go back to the previous version')
+    const back = await talk.say('go back one more step')
     expect(back.calls[0]?.result).toMatchObject({ draft: { templates: first.templates }, saved: false })
     expect((await talk.say('undo')).text).toBe('I took back what I wrote last. Nothing was written before it.')
     expect((await talk.say('undo')).text).toBe(

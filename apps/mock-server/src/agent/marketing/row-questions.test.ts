@@ -65,6 +65,9 @@ describe('a question about the rows that are there', () => {
 
   it.each([
     ['show me the CFOs in Munich', /\*\*[1-4] of 4 contacts\*\* fit/],
+    ['show me who you found in Munich', /\*\*[1-4] of 4 contacts\*\* fit/],
+    ['who did you find in Munich?', /\*\*[1-4] of 4 contacts\*\* fit/],
+    ['show me the companies you found in Berlin', /\*\*3 of 7 accounts\*\* fit/],
     ['list CFOs in Munich', /\*\*[1-4] of 4 contacts\*\* fit/],
     ['show me SaaS companies in Berlin', /\*\*3 of 7 accounts\*\* fit/],
     ['list all retail companies', /\*\*4 of 7 accounts\*\* fit/],

@@ -21,7 +21,7 @@ async function templatesOf({ call, campaignId }: TestTalk): Promise<readonly str
   return campaign.messagesMetadata.find(({ type }) => type === 'email')?.templates ?? []
 }
 
-const question = 'Nothing is saved yet: the campaign has 3 emails already. Shall I save this one in their place?'
+const question = 'The email is not saved yet: the campaign has 3 emails already. Shall I save this one in their place?'
 
 describe('messages that a person has written [CAM-CHAT-03]', () => {
   it('go for a draft only where that is agreed to', async () => {

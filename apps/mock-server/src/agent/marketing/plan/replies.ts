@@ -21,11 +21,11 @@ export function enrichReply(
   const { looked_up: lookedUp, enriched, emails_found: emails, options, not_connected: missing } = answer.result
   if (answer.result.is_empty === true) return `There are no ${noun}s in the audience yet.`
   if (lookedUp === 0) return `There is no ${noun} left that has not been looked up.`
-  const lines = [
-    `I looked up ${counted(lookedUp, noun)} with ${listed(options)}: something was found for **${enriched}**.`,
-  ]
   const isOfProfiles = noun === 'contact' && options.every((option) => option === 'LinkedIn')
-  if (isOfProfiles) lines.push(profilesLine(answer.result))
+  const lookedUpWith = `I looked up ${counted(lookedUp, noun)} with ${listed(options)}`
+  const lines = isOfProfiles
+    ? [`${lookedUpWith}.`, profilesLine(answer.result)]
+    : [`${lookedUpWith}: something was found for **${enriched}**.`]
   if (noun === 'contact' && (emails > 0 || !isOfProfiles))
     lines.push(
       emails === 0
@@ -181,8 +181,9 @@ export function undoneReply({ draft, from, saved, restored, left }: Undone): str
 
 /** Nothing that a person has written goes without a word. */
 function insteadOf({ channel, templates, in_place_of: others = 0 }: Drafted): string {
-  const there = counted(others, channel === 'email' ? 'email' : 'LinkedIn message')
-  return `Nothing is saved yet: the campaign has ${there} already. Shall I save ${templates.length === 1 ? 'this one' : 'these'} in ${others === 1 ? 'its' : 'their'} place? ${others === 1 ? 'It is' : 'They are'} gone then.`
+  const noun = channel === 'email' ? 'email' : 'LinkedIn message'
+  const there = counted(others, noun)
+  return `The ${noun}${templates.length === 1 ? ' is' : 's are'} not saved yet: the campaign has ${there} already. Shall I save ${templates.length === 1 ? 'this one' : 'these'} in ${others === 1 ? 'its' : 'their'} place? ${others === 1 ? 'It is' : 'They are'} gone then.`
 }
 
 /** Nobody gets a message with such a place. */

@@ -40,6 +40,7 @@ export function rolesText(words: readonly Word[]): string {
   return textOfWords(words)
     .replaceAll(/,?\s+(?:and|or)\s+/gi, ', ')
     .replaceAll(/[“”"]/g, '')
+    .replace(/^(?:and|or)\s+/i, '')
     .trim()
 }
 

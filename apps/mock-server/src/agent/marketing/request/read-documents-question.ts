@@ -10,8 +10,10 @@ export function readDocumentsQuestion(text: string): string | undefined {
 
 const lead = '^(?:(?:and|so|but|ok|okay|now|please|tell me|can you tell me|could you tell me|can you|could you)[, ]+)*'
 const documents =
-  '(?:(?:the|our|my|your|these|those|all|any) )*(?:(?:uploaded|knowledge) )?(?:documents?|files?|pdfs?|brochures?|knowledge ?base|case stud(?:y|ies)|white ?papers?)'
+  '(?:(?:the|our|my|your|these|those|all|any) )*(?:(?:uploaded|knowledge) )?(?:documents?|docs?|files?|pdfs?|brochures?|knowledge ?base|case stud(?:y|ies)|white ?papers?)'
 const matter = '(?:about|on|of|regarding|concerning|for) (?<about>.{2,150})'
+const asking = '(?:what|which|when|where|who|how(?: (?:much|many|long|often|far|soon|fast|big|large))?)'
+const verb = '(?:is|are|was|were|do|does|did|can|will|costs?|has|have)'
 const questions: readonly RegExp[] = [
   `what (?:do|does|did|can) ${documents} (?:say|tell|know|have|contain)(?: us| me)? ${matter}`,
   `what (?:is|stands|can (?:i|we) find|do (?:i|we) have) in ${documents} ${matter}`,
@@ -20,5 +22,7 @@ const questions: readonly RegExp[] = [
   `(?:is|are) there (?:anything|something) in ${documents} ${matter}`,
   `(?:is|are) there (?:anything|something) ${matter} in ${documents}`,
   `(?:search|look through|go through|check) ${documents} ${matter}`,
+  `(?:${asking} )?(?:${verb} )?(?<about>.{2,150}?),? (?:according to|as (?:said|stated|written) in) ${documents}`,
+  `(?:according to|as per) ${documents},? (?:${asking} )?(?:${verb} )?(?<about>.{2,150})`,
   `(?:look up|find out about|read up on) (?<about>.{2,150}?) in ${documents}`,
 ].map((question) => new RegExp(`${lead}${question}$`, 'i'))

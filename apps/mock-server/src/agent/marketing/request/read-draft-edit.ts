@@ -207,11 +207,11 @@ const everyOne =
 const dropped = new RegExp(`^\\W*(?:(?:please|pls|now|and|can you|could you)\\s+)*${droppedMessage}`, 'i')
 
 const subjectBefore =
-  /(?:^|\b(?:change|set|make|update|use|with|edit|have|let|put|give it)\s+)?(?:the |a |its |my |this )?(?:e-?mail'?s? )?\bsubject(?: lines?)?(?: of (?:it|the \S+(?: e-?mail)?))?\s*(?:(?:should|must|to|is|be|as|read|say|into|with|=|:|instead|now)\s*)*(⟦\d+⟧)/i
+  /(?:^|\b(?:change|set|make|update|use|with|edit|have|let|put|give it)\s+)?(?:(?:the|a|its|my|this|another|new) )*(?:e-?mail'?s? )?\bsubject(?: lines?)?(?: of (?:it|the \S+(?: e-?mail)?))?\s*(?:(?:should|must|to|is|be|as|read|say|into|with|=|:|instead|now)\s*)*(⟦\d+⟧)/i
 const subjectBehind =
   /(?:\b(?:use|put|set|make|have|take)\s+)(⟦\d+⟧)\s+(?:as|for|in|into|be|to be)?\s*(?:the|a|its)?\s*(?:new )?subject(?: line)?/i
 const subjectBare =
-  /(?:^|[,;]\s*(?:and\s+)?|\band\s+|\b(?:change|set|make|update|edit|have|let)\s+)(?:the |its |my )?subject(?: lines?)?\s*(?:(?:should be|should read|must be|to be|to say|to read|to|in|is|be|into|=|:)\s*)[:=]?\s*([^⟦:=][^⟦]*?)(?=,? and (?:make|add|remove|sign|use)\b|$)/i
+  /(?:^|[,;]\s*(?:and\s+)?|\band\s+|\b(?:change|set|make|update|edit|have|let)\s+)(?:(?:the|its|my|a|new) )*subject(?: lines?)?\s*(?:(?:should be|should read|must be|to be|to say|to read|to|in|is|be|into|=|:)\s*)[:=]?\s*([^⟦:=][^⟦]*?)(?=,? and (?:make|add|remove|sign|use)\b|$)/i
 /** “Replace the first sentence with "…"” */
 const sentenceReplaced =
   /\b(?:replace|swap|exchange|change)\s+the\s+(first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th)\s+(?:sentence|line)\s+(?:with|by|to|for|into)\s+(⟦\d+⟧)/i

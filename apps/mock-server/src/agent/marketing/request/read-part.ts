@@ -5,6 +5,7 @@ import { bothInFront } from './both-in-front'
 import { correctionIn, isCorrection } from './corrected'
 import type { Intent } from './intent'
 import { keptName } from './kept-name'
+import { asThere } from './found-before'
 import { hasConditions } from './lead-request'
 import { plannedAudience, statedAudience, wantedAudience } from './named-audience'
 import {
@@ -34,6 +35,7 @@ import { readLeads } from './read-leads'
 import { reachedPeople } from './read-proceeding'
 import { readRemoval } from './read-removal'
 import { readSearch } from './read-search'
+import { countBehind } from './search-going-on'
 import { readThem } from './read-them'
 
 export interface AtHand {
@@ -51,7 +53,7 @@ export function readPart(part: string, { hasDraft = false }: AtHand = {}): Inten
     )
     .replace(/^help (?:me|us)(?: to)?\s+(?=(?:invite|write|draft|compose|create|announce|thank|tell)\s)/i, '')
     .replace(/^(?:please|also)\s+(?=\w+ )/i, (lead) => (/also/i.test(lead) ? lead : ''))
-  const text = bothInFront(hasDraft ? asChange(asked) : asked)
+  const text = bothInFront(asThere(hasDraft ? asChange(asked) : asked))
   const plain = text.replace(/[.!?]+$/, '').trim()
   if (asksAgain.test(plain)) return { kind: 'repeat' }
   if (takesBack.test(plain)) return { kind: 'undo' }
@@ -74,14 +76,8 @@ export function readPart(part: string, { hasDraft = false }: AtHand = {}): Inten
     (readAudienceQuestion(behind) !== undefined || readDraftEdit(behind) !== undefined || isTask(behind))
   )
     return readPart(behind, { hasDraft })
-  const meant = correctionIn(plain)
-  if (meant !== undefined) {
-    const intent = readPart(meant, { hasDraft })
-    if (intent.kind === 'find') return { ...intent, isInstead: true }
-    // Whoever corrects a search wants it made.
-    if (intent.kind === 'again') return { ...intent, isInstead: true }
-    if (isCorrection(intent)) return intent
-  }
+  const corrected = readCorrection(plain, hasDraft)
+  if (corrected !== undefined) return corrected
   const about = readCampaignQuestion(plain)
   if (about !== undefined) return { kind: 'tell', about }
   const removal = readRemoval(plain)
@@ -127,6 +123,19 @@ export function readPart(part: string, { hasDraft = false }: AtHand = {}): Inten
   const search = readSearch(plain, { isJoined: /^(?:(?:please|ok|okay|now),? )?(?:and|plus|also)\b/i.test(part) })
   const stated = search.kind === 'unknown' ? statedAudience(plain) : undefined
   return stated === undefined ? search : { kind: 'named', leads: stated }
+}
+
+function readCorrection(plain: string, hasDraft: boolean): Intent | undefined {
+  const counted = countBehind(plain)
+  const meant = correctionIn(counted?.rest ?? plain)
+  if (meant === undefined) return undefined
+  const intent = readPart(meant, { hasDraft })
+  const contacts = counted === undefined ? {} : { contacts: counted.count }
+  // Whoever corrects a search wants it made.
+  if (intent.kind === 'find') return { ...intent, leads: { ...intent.leads, ...contacts }, isInstead: true }
+  if (intent.kind === 'again') return { ...intent, changes: { ...intent.changes, ...contacts }, isInstead: true }
+  if (isCorrection(intent)) return counted === undefined ? intent : readPart(correctionIn(plain) ?? plain, { hasDraft })
+  return undefined
 }
 
 const agreement =

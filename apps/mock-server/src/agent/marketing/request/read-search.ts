@@ -5,8 +5,9 @@ import { hasConditions, type LeadRequest } from './lead-request'
 import { readLeads } from './read-leads'
 
 /** Reads what somebody wants found. Whatever names nothing to find is not understood: a search adds rows. */
-export function readSearch(text: string, { isJoined }: { readonly isJoined: boolean }): Intent {
-  const nothing: Intent = { kind: 'unknown', text }
+export function readSearch(request: string, { isJoined }: { readonly isJoined: boolean }): Intent {
+  const nothing: Intent = { kind: 'unknown', text: request }
+  const text = request.replace(/^(?:do|try|run|repeat) (?=(?:the )?same\b)/i, '')
   const verb = searches.exec(text)
   const isNarrowing = narrowing.test(text)
   const isExtending = isJoined || extending.test(text) || tail.test(text)
@@ -54,7 +55,8 @@ const searches =
   /^(?!(?:why|what|when|how|did|does|do|is|are|was|were|has|have|stop|don|never|no|not|should|if|because|quit|cancel|undo)\b)(?:(?!not\b|never\b|about\b)\w+ ){0,3}?(?:find|search(?: for)?|look for|looking for|get|source|identify|target|discover|build|give me|give us|show me|list|add|need|want|prospect(?: for)?|sell to|selling to|who are)\b[:,]?\s*/i
 const narrowing =
   /^(?:only|just|but only|limit (?:it|them) to|restrict (?:it|them) to)\s+(?:the (?:ones|people|companies|contacts|accounts)\s+(?=(?:in|from|at|with|of|who|that)\s))?/i
-const extending = /^(?:also|plus|what about|how about|and|(?:the )?same(?: (?:for|in|thing in|with))?(?=\s))\s+/i
+const extending =
+  /^(?:also|plus|what about|how about|and|(?:the )?same(?: (?:for|in|thing in|thing for|again for|again in|search in|search for|with))?(?=\s))\s+/i
 const tail = /[,\s]+(?:too|as well|also|in addition|on top)(?:[,\s]+(?:please|pls|then|now))*[\s.!?]*$/i
 /** What is said so goes with what was said before, and does not stand for it. */
 const adding =

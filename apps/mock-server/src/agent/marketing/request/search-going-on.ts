@@ -39,9 +39,18 @@ function withCount(leads: LeadRequest, [, count = '', what = '']: RegExpExecArra
   return { ...leads, ...(isOfCompanies ? { accounts: Number(count) } : { contacts: Number(count) }) }
 }
 
+/** A text without the number that is said behind it, and that number: “in Berlin, and 3 people only”. */
+export function countBehind(text: string): { readonly rest: string; readonly count: number } | undefined {
+  const [, rest, count] = numberBehind.exec(text) ?? []
+  return rest === undefined ? undefined : { rest, count: Number(count) }
+}
+
+const numberBehind =
+  /^(.+?)(?:,?\s+and|,)\s+(?:only\s+|just\s+|maybe\s+)?(\d{1,3})\s+(?:people|contacts|persons|leads|of them)(?:\s+(?:only|please|this time))*$/i
+
 /** How many are to be found, said behind it. */
 const countAlone =
-  /^(?:(?:maybe|perhaps|about|around|roughly|approximately|say|some|like|up to|max(?:imum)?\.?|at most|i need|we need|let['’]s say|please|only|just|find|get|find me|get me)[,\s]+)*(\d{1,3})\s*(people|contacts?|persons?|leads?|prospects?|of them|compan(?:y|ies)|accounts?|firms?|names?)?(?:\s+(?:please|would be (?:good|enough|fine|great)|is (?:enough|fine)|are enough|in total|or so|max(?:imum)?))*[.!\s]*$/i
+  /^(?:(?:maybe|perhaps|about|around|roughly|approximately|say|some|like|up to|max(?:imum)?\.?|at most|i need|we need|let['’]s say|please|only|just|find|get|find me|get me)[,\s]+)*(\d{1,3})\s*(people|contacts?|persons?|leads?|prospects?|of them|compan(?:y|ies)|accounts?|firms?|names?)?(?:\s+(?:please|only|would be (?:good|enough|fine|great)|is (?:enough|fine)|are enough|in total|or so|max(?:imum)?))*[.!\s]*$/i
 
 /** Whether a search only says more of the one before it. */
 function goesOn({ companies, people, accounts, contacts, scope }: LeadRequest): boolean {

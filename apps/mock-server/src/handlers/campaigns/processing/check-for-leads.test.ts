@@ -8,6 +8,7 @@ import {
   uploadArtifacts,
 } from '@inlay/sdk-core/contract/campaigns'
 import { describe, expect, it } from 'vitest'
+import { openTalk } from '../../../agent/marketing/marketing-in-test'
 import { createTestServer, type TestServer } from '../../../testing/test-server'
 import { readRows, stateOf, untilReady } from './work-in-test'
 
@@ -113,6 +114,19 @@ describe('a check for new leads', () => {
     expect(await check(test, campaignId)).toBeGreaterThan(0)
     const found = (await readRows(test, campaignId, 'contact')).slice(before)
     expect(new Set(found.map(({ seniority }) => seniority))).toEqual(new Set(['senior']))
+  })
+
+  it('looks at no account that another search has found', async () => {
+    const talk = await openTalk()
+    await talk.say('find 12 heads of operations at logistics companies in Germany')
+    await talk.say('also find 5 CTOs at SaaS companies in Germany')
+    const before = await readRows(talk, talk.campaignId, 'contact')
+    talk.server.clock.advance(600 * day)
+    expect(await check(talk, talk.campaignId)).toBeGreaterThan(0)
+    const accounts = await readRows(talk, talk.campaignId, 'account')
+    const industryOf = new Map(accounts.map(({ name, industry }) => [name, industry]))
+    const came = (await readRows(talk, talk.campaignId, 'contact')).slice(before.length)
+    expect(new Set(came.map((row) => industryOf.get(row['organization_name'])))).toEqual(new Set(['SaaS']))
   })
 
   it('waits for other work, and comes to an end in a campaign without rows', async () => {

@@ -14,7 +14,7 @@ import { accountIdsByWebsite, addAccounts, addContacts } from './company-rows'
 import { contactsAtAccount } from './contacts-at-account'
 import { contactFinder } from './find-contacts'
 import { keepLeadSearch, type LeadSearch } from './lead-search'
-import { newlyAppointed, type Appointed } from './newly-appointed'
+import { newlyAppointed, type Appointed, type KnownAccount } from './newly-appointed'
 import { inChunks, workInParts } from './work-in-parts'
 
 export const checkLeadsKind = 'campaigns.checkLeads'
@@ -43,8 +43,9 @@ export const checkLeads = workInParts<CheckLeadsInput, Part, (store: WorkspaceSt
     const span = { after: leads.lookedUntil, until }
     const chunks = inChunks(companiesHiring(leads, span))
 
-    const accounts = await companiesOf(before, campaignId, accountIds, signal)
-    const appointed = newlyAppointed(leads, accounts, span)
+    const known = await knownAccounts(before, campaignId, accountIds, signal)
+    const meant = accountsMeant(leads, known)
+    const appointed = newlyAppointed(leads, known, meant, span)
     const titles = new Set([...postsAskedFor(leads.search.filters)].map(({ title }) => title))
 
     async function addAppointed(store: WorkspaceStore, some: readonly Appointed[]): Promise<number> {
@@ -78,7 +79,7 @@ export const checkLeads = workInParts<CheckLeadsInput, Part, (store: WorkspaceSt
       parts: [
         ...chunks.map((companies) => ({ step: 'accounts', companies }) as const),
         ...chunks.map((companies) => ({ step: 'contacts', companies }) as const),
-        ...inChunks(accountIds).map((ids) => ({ step: 'joiners', accountIds: ids }) as const),
+        ...inChunks(meant.map(({ id }) => id)).map((ids) => ({ step: 'joiners', accountIds: ids }) as const),
         ...inChunks(appointed).map((some) => ({ step: 'appointed', appointed: some }) as const),
         // Last, so that nothing is passed over when it fails before.
         { step: 'looked' },
@@ -123,24 +124,38 @@ function companiesHiring({ signals, accountsLimit, search }: LeadSearch, span: T
     .slice(0, accountsLimit)
 }
 
+/** Accounts that the search is about: who was found by another search, or came otherwise, is not asked for by this one. */
+function accountsMeant(
+  { signals, isAtAll = false }: LeadSearch,
+  known: readonly KnownAccount[],
+): readonly KnownAccount[] {
+  // Whom a company looks for is another matter by the time it is looked again.
+  const lasting = signals.filter(({ signal }) => signal !== 'Hiring')
+  if (isAtAll || lasting.length === 0) return known
+  const companies = known.map(({ company }) => company)
+  const fitting = findCompanies({ companies }, { signals: lasting, contacts: [], limit: Number.POSITIVE_INFINITY })
+  const ids = new Set(fitting.map(({ id }) => id))
+  return known.filter(({ company }) => ids.has(company.id))
+}
+
 /** The accounts as the world knows them. */
-async function companiesOf(
+async function knownAccounts(
   store: WorkspaceStore,
   campaignId: string,
   accountIds: readonly string[],
   signal: AbortSignal,
-): Promise<readonly WorldCompany[]> {
+): Promise<readonly KnownAccount[]> {
   const rows = store.collection(artifactsCollection(campaignId, 'account'))
-  const companyOf = async (id: string) => {
+  const accountOf = async (id: string): Promise<KnownAccount | undefined> => {
     const row = (await rows.get(id))?.value
-    return (
+    const company =
       row && theWorld().companyOf({ domain: textField(row, 'website') ?? null, name: textField(row, 'name') ?? null })
-    )
+    return company && { id, company }
   }
-  const found: WorldCompany[] = []
+  const found: KnownAccount[] = []
   for (const ids of inChunks(accountIds)) {
-    const companies = await Promise.all(ids.map(companyOf))
-    found.push(...companies.filter((company) => company !== undefined))
+    const accounts = await Promise.all(ids.map(accountOf))
+    found.push(...accounts.filter((account) => account !== undefined))
     await nextTurn(signal)
   }
   return found

@@ -11,6 +11,8 @@ export interface LeadSearch {
   /** Accounts at once. */
   readonly accountsLimit: number
   readonly search: ContactSearch
+  /** Whether people were looked for at every account, also at those that the signals do not describe. */
+  readonly isAtAll?: boolean | undefined
   /** Until when it has been looked, in milliseconds. */
   readonly lookedUntil: number
 }

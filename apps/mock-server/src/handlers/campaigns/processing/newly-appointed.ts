@@ -15,22 +15,29 @@ export interface Appointed {
   readonly isAccount: boolean
 }
 
+/** An account of a campaign as the world knows it. */
+export interface KnownAccount {
+  readonly id: string
+  readonly company: WorldCompany
+}
+
 /**
- * Who took up a post that is asked for, at accounts and at companies that fit: one of a company and a few a day, so that a
+ * Who took up a post that is asked for, at the accounts that are meant and at companies that fit: one of a company and a few a day, so that a
  * wide search is not flooded.
  */
 export function newlyAppointed(
   { signals, accountsLimit, search }: LeadSearch,
-  accounts: readonly WorldCompany[],
+  known: readonly KnownAccount[],
+  meant: readonly KnownAccount[],
   span: TimeSpan,
 ): readonly Appointed[] {
   const most = Math.min(mostAtOnce, Math.ceil(((span.until - span.after) / day) * mostPerDay))
   if (most <= 0) return []
   const wanted = postsAskedFor(search.filters)
   const places = readPlaces(search.filters)
-  const own = new Set(accounts.map(({ id }) => id))
+  const own = new Set(known.map(({ company }) => company.id))
   const fitting = findCompanies(theWorld(), { signals, contacts: search.filters, limit: Number.POSITIVE_INFINITY })
-  const companies = [...accounts, ...fitting.filter(({ id }) => !own.has(id))]
+  const companies = [...meant.map(({ company }) => company), ...fitting.filter(({ id }) => !own.has(id))]
     .filter((company) => theWorld().company(company.id) !== undefined)
     .filter((company) => places === undefined || places.some((isThere) => isThere(company)))
     .map((company) => ({ company, draw: createSeededRandom(`${company.id} ${span.until}`).next() }))

@@ -21,7 +21,7 @@ export const sourceContactsHandler = implement(sourceContacts, ({ input, store, 
       total: accountIds.length,
     })
     const before = await readLeadSearch(open, campaignId)
-    await keepLeadSearch(open, { ...before, search: { filters, maxLimit }, lookedUntil: clock.now() })
+    await keepLeadSearch(open, { ...before, search: { filters, maxLimit }, isAtAll: true, lookedUntil: clock.now() })
     return { ack: true }
   }),
 )

@@ -1,0 +1,11 @@
+/** “Show me who you found in Paris” asks for those who are there, however they have come. */
+export function asThere(text: string): string {
+  return asks.test(text) ? text.replace(foundBefore, (_, noun?: string) => noun ?? 'who is') : text
+}
+
+const asks = /^(?:(?:please|can you|could you|now|and|so|ok(?:ay)?)[,\s]+)*(?:show|list|who|whom|which|tell|give)\b/i
+const someone = '(?:who|whom|(?:the )?ones|those|everyone|everybody|all)'
+const foundBefore = new RegExp(
+  `\\b(?:(?:the )?(people|contacts|companies|accounts)|${someone})\\s+(?:(?:that|who|whom|which)\\s+)?(?:(?:you|we|i)(?:['’]ve|\\s+have)?\\s+(?:just\\s+|already\\s+)?(?:found|added)|(?:did|have)\\s+(?:you|we)\\s+(?:found|find|added|add))(?:\\s+for (?:me|us))?(?=\\s+(?:in|at|from|with)\\b)`,
+  'i',
+)
