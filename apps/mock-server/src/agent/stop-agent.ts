@@ -24,7 +24,7 @@ export const stopAgentHandler = implement(stopAgent, async ({ input, store, jobs
     const kept = await keptOfCall(store, { campaignId, runId, jobId, written })
     // First, so that whoever has seen the end finds the campaign as it is then.
     await releaseCampaign(store, { campaignId, jobId, now: clock.now() })
-    const news = written.some(endsRun) ? [] : await overviewAfterStop(store, campaignId, written)
+    const news = written.some(endsRun) ? [] : await overviewAfterStop({ store, clock }, campaignId, written)
     await appendEvents(store, job.value.input as RunJobInput, [...news, ...endingOf(run, written, kept)])
   })
   runSignals.tell(run.jobId)

@@ -128,3 +128,16 @@ it('says why nothing can be taken back where only a saving is left that was writ
     'I could not take that back: the emails in the campaign were changed since they were saved, so they stay.',
   )
 })
+
+it('saves nothing over itself where both are to be saved, and one was changed elsewhere [CAM-CHAT-03]', async () => {
+  const talk = await openTalk()
+  await talk.say('write them one email and two LinkedIn messages about our free shipping audit')
+  await talk.say('save both')
+  await changeElsewhere(talk, { templates: [byHand] })
+  const { calls, text } = await talk.say('save both')
+  expect(calls).toEqual([])
+  expect(text).toBe('Both are saved already, just as they are in the campaign.')
+  await talk.say('in the first LinkedIn message, say that Tom comes along')
+  expect((await talk.say('save both')).text).toMatch(/^Saved: the LinkedIn messages [^\n]*$/)
+  expect(await emailsOf(talk)).toEqual([byHand])
+})

@@ -130,3 +130,23 @@ it.each(['the same for Paris', 'do the same for Paris', 'now do the same in Pari
     expect(calls[0]?.args).toMatchObject({ industry: 'logistics', location: 'Paris', with_title: 'CFOs', people: 3 })
   },
 )
+
+it('takes whom it looked for at those that were found for a search of its own, and finds others elsewhere [CAM-CHAT-03]', async () => {
+  const talk = await openTalk()
+  await talk.say('Find 3 CTOs at fintech companies in London')
+  const { calls: there } = await talk.say('and what about marketing directors there?')
+  expect(there.map(({ name }) => name)).toEqual(['find_contacts'])
+  const { text } = await talk.say('update the overview')
+  expect(text).not.toContain('CTOs')
+  expect(JSON.parse((await talk.load()).state)).toMatchObject({
+    campaign_overview: expect.stringContaining('Last looked for: marketing directors at the companies named last.'),
+  })
+  const { calls, text: found } = await talk.say('make that 2 people in Manchester instead')
+  expect(calls[0]?.args).toMatchObject({
+    industry: 'fintech',
+    location: 'Manchester',
+    with_title: 'marketing directors',
+    people: 2,
+  })
+  expect(found).not.toContain('No companies were found or listed before')
+})

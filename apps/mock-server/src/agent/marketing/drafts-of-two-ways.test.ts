@@ -46,6 +46,15 @@ it.each([
   expect(text).toMatch(/^I have not written an? \w+/)
 })
 
+it('knows a LinkedIn note for a message, and what both are on [CAM-CHAT-03]', async () => {
+  const talk = await openTalk()
+  const { calls } = await talk.say('write an email and a LinkedIn note on chilled trailers')
+  expect(calls.map(({ args }) => [args['channel'], args['about']])).toEqual([
+    ['email', 'chilled trailers'],
+    ['linkedin', 'chilled trailers'],
+  ])
+})
+
 it('writes by both ways where the other is named in the end [CAM-CHAT-03]', async () => {
   const talk = await openTalk()
   const { calls } = await talk.say('write two LinkedIn messages about our night ferry and an email')

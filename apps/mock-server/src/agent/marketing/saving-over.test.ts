@@ -76,6 +76,16 @@ describe('messages that a person has written [CAM-CHAT-03]', () => {
     expect(await templatesOf(talk)).toEqual(['Changed by hand'])
   })
 
+  it('stay where the answer is no for them, and what was not asked about is saved all the same', async () => {
+    const talk = await withOwnMessages()
+    await talk.say('write an email about our parking app, and a LinkedIn message')
+    await talk.say('save the email')
+    const { calls, text } = await talk.say('no to the email, yes to LinkedIn')
+    expect(calls.map(({ name }) => name)).toEqual(['save_content'])
+    expect(text).toMatch(/^Saved: the LinkedIn message/)
+    expect(await templatesOf(talk)).toEqual(byHand)
+  })
+
   it('are asked about once: what came from the chat is written over by it', async () => {
     const talk = await openTalk()
     await talk.say('write an email about our parking app and save it')

@@ -158,6 +158,9 @@ describe('what comes next [CAM-CHAT-03]', () => {
     expect(text).toMatch(new RegExp(`\\*\\*${opened}\\*\\* (?:was|were) opened and \\*\\*${replies}\\*\\* `))
     expect(text).toMatch(/Next: look at the replies, which the campaign counts under “Outreach”\.$/)
     expect(text).not.toContain('Add Messages')
+    await talk.say('update the overview')
+    const { campaign_overview: overview } = JSON.parse((await talk.load()).state) as { campaign_overview: string }
+    expect(overview).toMatch(/## Next steps\n\n1\. Look at the replies, which “Outreach” counts\.\n$/)
   })
 
   it('is what those need who have come since the launch, and the schedule is named', async () => {

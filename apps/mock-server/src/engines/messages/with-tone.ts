@@ -30,6 +30,7 @@ function apart(text: string, kept: readonly string[]): readonly string[] {
 const shortForms: readonly (readonly [RegExp, string])[] = [
   [/\bI am\b(?= \w)/g, "I'm"],
   [/\bI would\b(?= \w)/g, "I'd"],
+  [/\bI will not\b/g, "I won't"],
   [/\bI will\b(?= \w)/g, "I'll"],
   [/\bI have\b(?= (?:put|written)\b)/g, "I've"],
   [/\byou will\b(?= \w)/g, "you'll"],
@@ -42,6 +43,7 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
 const longForms: readonly (readonly [RegExp, string])[] = [
   [/\bI['’]m\b/g, 'I am'],
   [/\bI['’]d\b/g, 'I would'],
+  [/\bI won['’]t\b/g, 'I will not'],
   [/\bI['’]ll\b/g, 'I will'],
   [/\bI['’]ve\b/g, 'I have'],
   [/\byou['’]ll\b/g, 'you will'],

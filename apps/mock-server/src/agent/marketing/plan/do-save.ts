@@ -6,7 +6,7 @@ import { undoDraftChange } from '../tools/undo-draft-change'
 import { isUnsaved, told, withAtHand } from './at-hand'
 import type { KnownBefore } from './follow-request'
 import { changesDrafts, lastToolOf } from './last-tool'
-import { noDraft, noneUnsaved, nothingBeside, nothingToUndo } from './plain-answers'
+import { bothSaved, noDraft, noneUnsaved, nothingBeside, nothingToUndo } from './plain-answers'
 import { problemReply, savedReply, undoneReply } from './replies'
 
 /** Saves what was written last, by the way that is named or by both. */
@@ -20,11 +20,24 @@ export async function doSave(
   if (agreed !== undefined) return saveAgreed(session, before, agreed)
   const memory = await withAtHand(session, before, named)
   if (named !== undefined && named !== memory.draft?.channel) return told(session, memory, noneUnsaved(named))
+  if (isAll && memory.beside !== undefined) return saveBoth(session, memory, unable)
   const saved = await keep(session, memory, { unable })
   const { beside } = saved
   if (beside === undefined) return saved
-  if (isAll) return keep(session, saved, { isBeside: true })
   return (await isUnsaved(session, 'kept beside', beside)) ? told(session, saved, nothingBeside(beside.channel)) : saved
+}
+
+/** What stands in the campaign already, perhaps as somebody has changed it, is not saved over itself. */
+async function saveBoth(
+  session: MarketingSession,
+  memory: Memory,
+  unable: readonly string[] | undefined,
+): Promise<Memory> {
+  const isFirst = await isUnsaved(session, 'kept first', memory.draft)
+  const isOther = await isUnsaved(session, 'kept beside', memory.beside)
+  if (!isFirst && !isOther) return told(session, memory, bothSaved)
+  const next = isFirst ? await keep(session, memory, { unable }) : memory
+  return isOther ? keep(session, next, { isBeside: true }) : next
 }
 
 /** Saves what was asked about, whatever is there. */

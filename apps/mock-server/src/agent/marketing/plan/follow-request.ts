@@ -107,11 +107,17 @@ function asYes({ offer }: Memory, intent: Intent): Intent {
 /** Whoever was asked whether to save over what is there, and agrees. */
 function asSaved(intents: readonly Intent[], channels: KnownBefore['asksToSave'], prompt: string): readonly Intent[] {
   const agreed = agreedChannels(prompt, channels)
-  if (agreed !== undefined) return [agreed.length === 0 ? { kind: 'no' } : { kind: 'save', agreed }]
+  // Who agrees to what was not asked about wants it saved as well: “no to the email, yes to LinkedIn”.
+  const unasked = bothWays.filter((way) => !channels.includes(way))
+  const wanted = [...(agreed ?? []), ...(agreedChannels(prompt, unasked) ?? [])]
+  if (wanted.length > 0) return [{ kind: 'save', agreed: wanted }]
+  if (agreed !== undefined) return [{ kind: 'no' }]
   const [first, ...others] = intents
   const agrees = first?.kind === 'yes' || first?.kind === 'go-on' || first?.kind === 'save'
   return agrees ? [{ kind: 'save', agreed: channels }, ...others] : intents
 }
+
+const bothWays = ['email', 'linkedin'] as const
 
 /** What was not understood is told once, in the end. */
 function withOneUnknown(intents: readonly Intent[]): readonly Intent[] {

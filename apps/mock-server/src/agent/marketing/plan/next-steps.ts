@@ -8,18 +8,31 @@ export function hasBegun({ channels }: OutreachStanding): boolean {
 
 /** What a person does next, once messages are written for contacts. */
 export function nextSteps(standing: OutreachStanding): readonly string[] {
-  const { channels, unwritten, unenriched } = standing
-  const steps = [
-    ...(unenriched > 0 ? [`enrich ${counted(unenriched, 'contact')} (“Auto Enhance”)`] : []),
-    ...channels.flatMap((each) => writingSteps(each, unwritten)),
-    ...channels.flatMap(launchSteps),
-  ]
+  const { channels } = standing
+  const steps = tasks(standing)
   const isLaunched = channels.some((each) => each.isLaunched)
   if (steps.length === 0)
     return isLaunched ? ['Next: look at the replies, which the campaign counts under “Outreach”.'] : []
   return [
     `Next: “Go to audience”, and there ${listed(steps)}.`,
     ...(isLaunched ? ['The replies are counted under “Outreach” there.'] : []),
+  ]
+}
+
+/** The same for the overview of a campaign; nothing as long as nothing is written for contacts. */
+export function outreachSteps(standing: OutreachStanding): readonly string[] | undefined {
+  if (!hasBegun(standing)) return undefined
+  const isLaunched = standing.channels.some((each) => each.isLaunched)
+  const steps = [...tasks(standing), ...(isLaunched ? ['look at the replies, which “Outreach” counts'] : [])]
+  return steps.map((step) => `${step.charAt(0).toUpperCase()}${step.slice(1)}.`)
+}
+
+function tasks(standing: OutreachStanding): readonly string[] {
+  const { channels, unwritten, unenriched } = standing
+  return [
+    ...(unenriched > 0 ? [`enrich ${counted(unenriched, 'contact')} (“Auto Enhance”)`] : []),
+    ...channels.flatMap((each) => writingSteps(each, unwritten)),
+    ...channels.flatMap(launchSteps),
   ]
 }
 

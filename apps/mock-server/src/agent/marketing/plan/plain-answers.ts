@@ -44,6 +44,7 @@ export const nothingToUndo =
   'There is no change of messages that I could take back. Whom I have added you can select in the campaign and delete there; messages that are saved are changed there as well, or by a new draft.'
 export const whatAbout =
   'What are the messages to be about? Say in a few words what you offer, for example “faster invoicing for small agencies”.'
+export const bothSaved = 'Both are saved already, just as they are in the campaign.'
 export const noDraft = 'Nothing is written yet that I could save. Shall I write an email sequence first?'
 
 /** Rows of an audience are deleted by hand. */

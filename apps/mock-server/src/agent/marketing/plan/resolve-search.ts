@@ -35,7 +35,7 @@ export function resolveSearch(intent: SearchIntent, known: Known): ResolvedSearc
 }
 
 function completed(intent: SearchIntent, { memory, idea, accounts }: Known): ResolvedSearch {
-  const lastSearch = memory.pending ?? memory.lastSearch
+  const lastSearch = memory.pending ?? elsewhere(memory, intent)
   if (intent.kind === 'again') {
     const { accounts: some, contacts: others, companiesAlone, ...rest } = intent.changes
     const companies = memory.pending?.companies ?? memory.lastCompanies
@@ -118,9 +118,22 @@ function offered(resolved: ResolvedSearch): ResolvedSearch {
   return { question: `Shall I look for ${describeSearch(resolved.search)}?`, offer: resolved.search }
 }
 
+/** The last search; who names other companies than those that are there wants them found as those were. */
+function elsewhere(
+  { lastSearch, lastCompanies = {} }: KnownBefore['memory'],
+  intent: SearchIntent,
+): LeadRequest | undefined {
+  const { companies } = intent.kind === 'again' ? intent.changes : intent.leads
+  if (lastSearch === undefined || lastSearch.scope === 'new' || !hasConditions(companies ?? {})) return lastSearch
+  const { people, contacts, perAccount, unknown } = lastSearch
+  return { companies: lastCompanies, people, contacts, perAccount, scope: 'new', unknown }
+}
+
 /** Those who were found before stay, so only the others are looked for; “5 more” means all of them. */
 function beside(last: LeadRequest, changes: Partial<LeadRequest>): LeadRequest {
   const search = changed(last, changes)
+  // Who is looked for at those that were found is no addition to what they were found by.
+  if (search.scope !== last.scope) return search
   const both = addedTo(last, changes)
   const isMore = describeSearch(changed(last, both)) !== describeSearch(search)
   return isMore ? { ...search, withBefore: { ...changed(last, both), takenOver: undefined } } : search

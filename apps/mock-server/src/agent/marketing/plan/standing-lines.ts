@@ -75,6 +75,7 @@ function withoutAddress(channel: ChannelStanding['channel'], unreachable: number
   if (unreachable === 0) return ''
   const what = channel === 'email' ? 'email address' : 'LinkedIn profile'
   if (written === 1) return `; it has no ${what} to go to`
+  if (unreachable === written) return `; none of them has ${channel === 'email' ? 'an' : 'a'} ${what}`
   return `; ${formatted(unreachable)} of them ${unreachable === 1 ? 'has' : 'have'} no ${what}`
 }
 

@@ -35,9 +35,10 @@ function faultsOf(goal: GridGoal): readonly string[] {
 }
 
 describe('a message that is asked for in chat', () => {
+  // 14 s on an idle machine, and several times that beside other work.
   it(`keeps its purpose in each of ${requests.length} requests, and is as it was asked for`, () => {
     expect(requests.flatMap(faultsOf)).toEqual([])
-  })
+  }, 120_000)
 
   it.each(['the CTOs', 'the heads of sales operations', 'everybody who answered'])('names %s', (whom) => {
     for (const request of [`Write to ${whom} to thank them for their time`, `Remind ${whom} that we move in May`])

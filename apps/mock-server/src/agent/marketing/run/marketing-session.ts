@@ -134,7 +134,7 @@ export async function openSession(given: SessionParts): Promise<MarketingSession
     async renewOverview() {
       if (overview === undefined) return
       const next = await parts.remember('overview after', async () =>
-        textOf({ store, campaignId }, await readOverviewNotes(store, campaignId)),
+        textOf({ store, clock, campaignId }, await readOverviewNotes(store, campaignId)),
       )
       if (next === overview) return
       overview = next

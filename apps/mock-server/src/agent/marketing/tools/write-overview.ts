@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { readCampaign } from '../../../handlers/campaigns/campaigns-collection'
+import { readCampaign, toCampaign } from '../../../handlers/campaigns/campaigns-collection'
 import { summariseAudience } from '../../../handlers/campaigns/plan/audience-summary'
 import { campaignSearch } from '../../../handlers/campaigns/plan/campaign-idea'
 import { campaignSources } from '../../../handlers/campaigns/plan/campaign-sources'
@@ -9,6 +9,8 @@ import {
   type OverviewNotes,
 } from '../../../handlers/campaigns/plan/overviews-collection'
 import { readMemory } from '../memory'
+import { outreachSteps } from '../plan/next-steps'
+import { readStanding } from '../plan/outreach-standing'
 import { putRight } from '../search/corrections'
 import { describeSearch } from '../writing/describe-search'
 import { overviewText } from '../writing/overview-text'
@@ -54,10 +56,11 @@ const timeOfSection = 200
 
 /** The overview as the audience is now. */
 export async function textOf(
-  { store, campaignId }: Pick<ToolContext, 'store' | 'campaignId'>,
+  { store, clock, campaignId }: Pick<ToolContext, 'store' | 'clock' | 'campaignId'>,
   written: OverviewNotes,
 ): Promise<string> {
-  const { value: campaign } = await readCampaign(store, campaignId)
+  const kept = await readCampaign(store, campaignId)
+  const campaign = kept.value
   const sources = await campaignSources(store)
   const { lastSearch, corrections } = await readMemory(store, campaignId)
   const first = campaignSearch(campaign, sources)
@@ -68,5 +71,6 @@ export async function textOf(
     sources,
     search: lastSearch,
     notes: written,
+    outreachSteps: outreachSteps(await readStanding({ store, clock }, toCampaign(kept))),
   })
 }

@@ -17,13 +17,23 @@ export interface OverviewParts {
   readonly sources: CampaignSources
   readonly search: LeadRequest | undefined
   readonly notes: OverviewNotes
+  /** What comes next where messages were written for contacts; nothing before that. */
+  readonly outreachSteps?: readonly string[] | undefined
 }
 
 /** The overview of a campaign as markdown: what is known, and nothing beyond it. */
-export function overviewText({ campaign, audience, idea, sources, search, notes }: OverviewParts): string {
+export function overviewText({
+  campaign,
+  audience,
+  idea,
+  sources,
+  search,
+  notes,
+  outreachSteps,
+}: OverviewParts): string {
   const goal = notes.goal ?? goalOf(campaign, idea ?? (search === undefined ? undefined : describeSearch(search)))
   const angle = notes.angle ?? angleOf(audience, sources)
-  const steps = notes.nextSteps ?? nextStepsOf(audience, campaign)
+  const steps = notes.nextSteps ?? outreachSteps ?? nextStepsOf(audience, campaign)
   return [
     `# ${campaign.name.replaceAll('\n', ' ')}`,
     '',
@@ -79,7 +89,8 @@ function cell(value: string): string {
 
 function angleOf({ titles, industries }: AudienceSummary, { valueProposition, brandVoice }: CampaignSources): string {
   const role = titles[0]?.[0]
-  const industry = industries[0]?.[0]
+  // The commonest role and the commonest trade need not be of the same people.
+  const industry = industries.length === 1 ? industries[0]?.[0] : undefined
   const whom = role === undefined ? 'Whoever is written to' : `People such as ${rolesInWords(role)}`
   const lines = [
     industry === undefined
