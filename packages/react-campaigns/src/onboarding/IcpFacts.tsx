@@ -3,6 +3,7 @@ import { useMessages } from '@inlay/sdk-core/react'
 import { Tag } from '@inlay/sdk-core/ui'
 import { Fact } from './Fact'
 import { onboardingMessages } from './messages'
+import { Points } from './Points'
 
 export interface IcpFactsProps {
   readonly icp: NonNullable<MarketingScience['icp']>
@@ -31,7 +32,7 @@ export function IcpFacts({ icp, isWhole }: IcpFactsProps) {
             </span>
           )}
         </Fact>
-        <Fact label={t('keyPainPoints')}>{keyPainPoints}</Fact>
+        <Fact label={t('keyPainPoints')}>{keyPainPoints && <Points text={keyPainPoints} />}</Fact>
       </dl>
     </>
   )

@@ -243,6 +243,8 @@ it('shows the ideal customer and the voice, as settings then have them, and lead
   const [voice] = await api.client.call(listBrandVoices, {}, { workspaceId })
   await expect.element(card('Ideal Customer Profile')).toHaveTextContent(icp?.name ?? 'nothing')
   await expect.element(card('Ideal Customer Profile')).toHaveTextContent(icp?.jobTitles[0] ?? 'nothing')
+  const points = card('Ideal Customer Profile').getByRole('listitem')
+  expect(points.elements().map(({ textContent }) => `- ${textContent}`)).toEqual(icp?.keyPainPoints?.split('\n'))
   await expect.element(card('Brand Voice')).toHaveTextContent(voice?.brandTone ?? 'nothing')
   await userEvent.click(page.getByRole('link', { name: 'Back' }))
   expect(navigation.current()).toEqual(campaignsDestinations.onboardingCrmConnection())
