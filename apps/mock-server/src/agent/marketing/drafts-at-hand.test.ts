@@ -131,6 +131,16 @@ describe('what is said while messages are at hand [CAM-CHAT-03]', () => {
     expect(calls[0]?.args).toMatchObject({ changes })
   })
 
+  it.each(['change the subject of the second email to "Park"', 'set the subject line of the third email to "Park"'])(
+    'has one subject, and says so to whoever wants another: %s',
+    async (request) => {
+      const talk = await withAudit()
+      const { calls, text } = await talk.say(request)
+      expect(calls).toEqual([])
+      expect(text).toContain('a sequence has one, which its first email shows')
+    },
+  )
+
   it('takes a postscript out again, and brings back what was deleted', async () => {
     const talk = await withAudit()
     await talk.say('add a PS about our webinar')

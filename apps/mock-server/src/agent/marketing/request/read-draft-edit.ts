@@ -45,6 +45,10 @@ export function readDraftChanges({ text, shown }: HiddenQuotes): DraftEdit {
     if (isOwnWords(words)) changes.subject = plain(words)
     else unable.push(`a subject that is ${plain(words)} (tell me the words of it)`)
   })
+  if (changes.subject !== undefined && laterSubject.test(text)) {
+    delete changes.subject
+    unable.push('a subject for a later message (a sequence has one, which its first email shows)')
+  }
   take(sentenceReplaced, ([, said = '', quoted, words = quoted ?? '']) => {
     changes.replace = [{ words: /last/i.test(said) ? '#last' : `#${ordinalOf(said)}`, by: whole(words) }]
   })
@@ -208,6 +212,8 @@ const dropped = new RegExp(`^\\W*(?:(?:please|pls|now|and|can you|could you)\\s+
 
 const subjectBefore =
   /(?:^|\b(?:change|set|make|update|use|with|edit|have|let|put|give it)\s+)?(?:(?:the|a|its|my|this|another|new) )*(?:e-?mail'?s? )?\bsubject(?: lines?)?(?: of (?:it|the \S+(?: e-?mail)?))?\s*(?:(?:should|must|to|is|be|as|read|say|into|with|=|:|instead|now)\s*)*(⟦\d+⟧)/i
+const laterSubject =
+  /\bsubject(?: lines?)?\s+(?:of|in|for|on)\s+(?:the\s+)?(?:second|third|fourth|fifth|sixth|seventh|last|2nd|3rd|[4-7]th|next|follow-?ups?|(?:e-?mail|step|message)\s+[2-7])\b/i
 const subjectBehind =
   /(?:\b(?:use|put|set|make|have|take)\s+)(⟦\d+⟧)\s+(?:as|for|in|into|be|to be)?\s*(?:the|a|its)?\s*(?:new )?subject(?: line)?/i
 const subjectBare =
