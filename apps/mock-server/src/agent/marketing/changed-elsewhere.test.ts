@@ -141,3 +141,14 @@ it('saves nothing over itself where both are to be saved, and one was changed el
   expect((await talk.say('save both')).text).toMatch(/^Saved: the LinkedIn messages [^\n]*$/)
   expect(await emailsOf(talk)).toEqual([byHand])
 })
+
+it('says that it changes its own version where somebody has saved another since [CAM-CHAT-03]', async () => {
+  const talk = await openTalk()
+  await talk.say('write an email about our free pallet audit and save it')
+  await talk.say('sign it Tom')
+  const own = 'This is my own version: the emails in the campaign were changed elsewhere since, and are as they were.'
+  expect((await talk.say('make it friendlier')).text).not.toContain('my own version')
+  await changeElsewhere(talk, { templates: [byHand] })
+  expect((await talk.say('make it more formal')).text).toContain(own)
+  expect(await emailsOf(talk)).toEqual([byHand])
+})

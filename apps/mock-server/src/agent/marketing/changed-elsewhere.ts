@@ -23,6 +23,17 @@ export async function takeUpSaved(open: WorkspaceStore, campaignId: string, runI
   await keepMemory(open, { ...memory, draft, beside })
 }
 
+/** Whether the messages that were saved here last are others by now, and what is at hand was not taken from them. */
+export async function isChangedElsewhere(
+  store: WorkspaceStore,
+  campaignId: string,
+  channel: Draft['channel'],
+): Promise<boolean> {
+  const saved = await savedMessages(store, campaignId, channel)
+  const kept = await keptBy(store, campaignId, channel)
+  return saved !== undefined && kept !== undefined && !hasTexts(saved, kept)
+}
+
 async function asSaved(open: WorkspaceStore, campaignId: string, draft: Draft, origin: string): Promise<Draft> {
   const { channel } = draft
   const saved = await savedMessages(open, campaignId, channel)

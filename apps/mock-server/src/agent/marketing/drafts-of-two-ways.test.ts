@@ -46,9 +46,12 @@ it.each([
   expect(text).toMatch(/^I have not written an? \w+/)
 })
 
-it('knows a LinkedIn note for a message, and what both are on [CAM-CHAT-03]', async () => {
+it.each([
+  'write an email and a LinkedIn note on chilled trailers',
+  'write an email about chilled trailers and a LinkedIn note too',
+])('knows a LinkedIn note for a message, and what both are on: %s [CAM-CHAT-03]', async (words) => {
   const talk = await openTalk()
-  const { calls } = await talk.say('write an email and a LinkedIn note on chilled trailers')
+  const { calls } = await talk.say(words)
   expect(calls.map(({ args }) => [args['channel'], args['about']])).toEqual([
     ['email', 'chilled trailers'],
     ['linkedin', 'chilled trailers'],

@@ -1,3 +1,4 @@
+import { isChangedElsewhere } from '../changed-elsewhere'
 import { besideOf, keepMemory, type Draft, type Memory } from '../memory'
 import { hasChanges } from '../request/draft-changes'
 import type { Intent } from '../request/intent'
@@ -187,6 +188,10 @@ async function edit(
   const named = ofAll ?? ofOne
   if (named !== undefined && channelOf(named) !== draft.channel)
     return told(session, memory, noneOf(channelOf(named) ?? draft.channel))
+  const { parts, output, context, campaignId } = session
+  const isBesideOther = await parts.remember(output.nextId('beside other'), () =>
+    isChangedElsewhere(context.store, campaignId, draft.channel),
+  )
   const answer = await session.callTool(draftContent, {
     channel: draft.channel,
     steps: draft.templates.length,
@@ -197,7 +202,7 @@ async function edit(
     ...(saves ? { save: saves } : {}),
   })
   if ('problem' in answer) return told(session, memory, problemReply('change the messages', answer.problem))
-  await session.output.say(editReply(answer.result, unable, { isContinued }))
+  await session.output.say(editReply(answer.result, unable, { isContinued, isBesideOther }))
   const next = withDraft(memory, answer.result)
   const { beside } = next
   if (beside === undefined || isOfBoth || !ofBoth.test(promptOf(session.run.messages))) return next

@@ -114,13 +114,19 @@ export function draftReply(
   }
 }
 
+interface EditWords extends Pick<DraftWords, 'isContinued'> {
+  /** Somebody has changed what was saved, and it is not that which was changed here. */
+  readonly isBesideOther?: boolean | undefined
+}
+
 /** What became of a wish to change what was written. */
 export function editReply(
   drafted: Drafted,
   unable: readonly string[],
-  { isContinued = false }: Pick<DraftWords, 'isContinued'> = {},
+  { isContinued = false, isBesideOther = false }: EditWords = {},
 ): string {
-  const { made = [], not_made: failed = [], saved } = drafted
+  const { channel, made = [], not_made: failed = [], saved } = drafted
+  const others = channel === 'email' ? 'emails' : 'LinkedIn messages'
   if (made.length === 0) return [...notDone(unable, failed), 'I have left it as it is.'].join(' ')
   if (isContinued && !saved && drafted.in_place_of === undefined)
     return [`Changed: ${listed(made)}.`, ...notDone(unable, failed)].join('\n\n')
@@ -129,6 +135,9 @@ export function editReply(
     ...notDone(unable, failed),
     ...forbiddenIn(drafted),
     ...shownMessages(drafted),
+    ...(isBesideOther && !saved
+      ? [`This is my own version: the ${others} in the campaign were changed elsewhere since, and are as they were.`]
+      : []),
     drafted.in_place_of !== undefined
       ? insteadOf(drafted)
       : saved

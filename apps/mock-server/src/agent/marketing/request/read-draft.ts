@@ -157,7 +157,7 @@ const parting =
 /** Emails are written, and “and a LinkedIn message” is left for the next request. */
 function withoutOther(text: string): string {
   return text.replace(
-    /(\b(?:e-?mails?)\b[^,.;]{0,160}?),?\s+and\s+(?:an?|the|another|one|two|three|\d|some)\s+(?:short\s+)?linked-?in\s+(?:messages?|notes?)\b(?:\s+in between)?/i,
+    /(\b(?:e-?mails?)\b[^,.;]{0,160}?),?\s+and\s+(?:an?|the|another|one|two|three|\d|some)\s+(?:short\s+)?linked-?in\s+(?:messages?|notes?)\b(?:\s+(?:in between|too|as well|also))?/i,
     '$1',
   )
 }

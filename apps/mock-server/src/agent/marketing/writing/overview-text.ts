@@ -6,8 +6,8 @@ import { firstSentence } from '../../../engines/messages/first-sentence'
 import { lowerFirst } from '../../../engines/messages/lower-first'
 import type { LeadRequest } from '../request/lead-request'
 import { searchOfPrompt } from '../request/search-of-prompt'
-import { describeSearch } from './describe-search'
-import { counted } from './counted'
+import { describePeople, describeSearch } from './describe-search'
+import { counted, listed } from './counted'
 import { rolesInWords } from './roles-in-words'
 
 export interface OverviewParts {
@@ -44,7 +44,7 @@ export function overviewText({
     '## Audience',
     '',
     `**${counted(audience.accounts, 'account')}** and **${counted(audience.contacts, 'contact')}**.`,
-    ...(search === undefined ? [] : ['', `Last looked for: ${describeSearch(search)}.`]),
+    ...(search === undefined ? [] : ['', `Last looked for: ${searchInDocument(search)}.`]),
     ...table('Industry', audience.industries),
     ...table('City', audience.cities),
     ...table('Role', audience.titles),
@@ -66,6 +66,14 @@ function goalOf({ objective, initialPrompt }: OverviewParts['campaign'], whom: s
   if (sentence !== '' && searchOfPrompt(initialPrompt ?? '') === undefined)
     return `${objective}: ${lowerFirst(sentence)}.`
   return whom === undefined ? objective : `${objective}: reach ${whom}.`
+}
+
+/** A document is read by itself: companies that were spoken of in the chat are named in it. */
+function searchInDocument({ at, ...search }: LeadRequest): string {
+  if (at === undefined || search.people === undefined) return describeSearch({ at, ...search })
+  const rest = at.length - mostShown
+  const others = rest > 0 ? [rest === 1 ? 'one other company' : `${rest} other companies`] : []
+  return `${describePeople(search.people)} at ${listed([...at.slice(0, mostShown), ...others])}`
 }
 
 const mostShown = 5
