@@ -106,6 +106,7 @@ export default defineConfig({
         test: {
           ...browserTest(),
           name: 'browser',
+          setupFiles: [...browserTest().setupFiles, '.storybook/shared-page-setup.ts'],
           include: ['{packages,apps}/*/src/**/*.browser.test.{ts,tsx}'],
           exclude: [needsAPage],
           // Files share a page and its modules: to load them anew for each took two fifths of the time.

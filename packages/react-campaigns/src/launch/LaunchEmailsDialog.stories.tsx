@@ -47,7 +47,8 @@ export const NobodyWithAddress: Story = {
     await expect(
       await canvas.findByText(/waits to be launched\. 3 have an email, but no address that it could go to\. “Auto/),
     ).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Create & Launch' })).toHaveAttribute('aria-disabled', 'true')
+    const launch = await canvas.findByRole('button', { name: 'Create & Launch' })
+    await expect(launch).toHaveAttribute('aria-disabled', 'true')
   },
 }
 
