@@ -80,8 +80,9 @@ test('the access denied page inside a workspace says nothing of membership [PLT-
 })
 
 test('a screen that is not here yet is named by an honest page, which leads to what is', async ({ page }) => {
+  await openSignedIn(page, '/workspace/northwind/flags')
   for (const screen of ['copy-edit/settings', 'home', 'campaigns']) {
-    await openSignedIn(page, `/workspace/northwind/${screen}`)
+    await page.goto(`/workspace/northwind/${screen}`)
     await expect(heading(page)).toHaveText(/is not here yet$/)
     await page.getByRole('link', { name: 'Go to campaigns' }).click()
     await expect(page).toHaveURL('/v2/northwind/campaigns')
