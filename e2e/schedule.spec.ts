@@ -55,6 +55,20 @@ test('a schedule finds new leads as time passes, and rests while it is paused [C
   }
 })
 
+test.describe('with a browser that speaks British English', () => {
+  test.use({ locale: 'en-GB' })
+
+  test('times are as they are written there [CAM-SCHED-04]', async ({ page }) => {
+    await page.goto('/v2/northwind/home')
+    await signInBy(page, 'Sign in')
+    await page.getByRole('main').getByRole('listitem').first().getByRole('link').first().click()
+    await page.getByRole('button', { name: 'Schedule', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Schedule: Check for new leads' })
+    await expect(dialog.getByText('At 10:00, every day')).toBeVisible()
+    await expect(dialog).not.toContainText(/\d [AP]M\b/)
+  })
+})
+
 test('a connection is renamed and deleted for good [CAM-CONN-10]', async ({ page }) => {
   const server = await createKillableServer()
   try {

@@ -2,6 +2,7 @@ import type { ApiClient } from '@inlay/sdk-core'
 import { InlayProvider } from '@inlay/sdk-core/react'
 import { useState, type ReactNode } from 'react'
 import { useAppPorts } from '../app-ports'
+import { ownLocale } from '../own-locale'
 import { readTheme, writeTheme, type ThemeChoice } from '../theme/chosen-theme'
 import { ThemeContext } from '../theme/theme-context'
 
@@ -14,6 +15,7 @@ interface HostProviderProps {
 export function HostProvider({ client, children }: HostProviderProps) {
   const { auth, navigation, changes } = useAppPorts()
   const [theme, setTheme] = useState<ThemeChoice>(readTheme)
+  const [locale] = useState(() => ownLocale(navigator.languages))
   const [change] = useState(() => (next: ThemeChoice) => {
     writeTheme(next)
     setTheme(next)
@@ -23,6 +25,7 @@ export function HostProvider({ client, children }: HostProviderProps) {
       client={client}
       auth={auth}
       navigation={navigation}
+      locale={locale}
       appearance={{ theme }}
       host={{ holdPage: changes.hold }}
       onEvent={changes.hear}

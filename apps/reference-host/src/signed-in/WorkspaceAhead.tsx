@@ -7,12 +7,13 @@ import { InlayProvider, useInlay, useOperation } from '@inlay/sdk-core/react'
  * with the last part that waits for it, and so would a pause that the server asks for.
  */
 export function WorkspaceAhead({ workspaceId }: { readonly workspaceId: string }) {
-  const { client, auth, navigation, appearance } = useInlay()
+  const { client, auth, navigation, locale, appearance } = useInlay()
   return (
     <InlayProvider
       client={client}
       auth={auth}
       navigation={navigation}
+      locale={locale}
       appearance={appearance}
       workspaceId={workspaceId}
     >

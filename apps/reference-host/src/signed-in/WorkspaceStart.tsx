@@ -24,7 +24,7 @@ import type { WorkspaceTreeProps } from './WorkspaceTree'
 /** Reads account, subscription and flags of the workspace, by one call each, and then shows the frame with its screen. */
 export function WorkspaceStart({ workspaceId, resolution, user, workspaces }: WorkspaceTreeProps) {
   const { pathname } = useLocation()
-  const { client, auth, navigation, appearance } = useInlay()
+  const { client, auth, navigation, locale, appearance } = useInlay()
   const { changes } = useAppPorts()
   const account = useOperation(getAccount, noInput, forTheSession)
   const subscription = useOperation(getSubscription, noInput, forTheSession)
@@ -52,6 +52,7 @@ export function WorkspaceStart({ workspaceId, resolution, user, workspaces }: Wo
       client={client}
       auth={auth}
       navigation={navigation}
+      locale={locale}
       appearance={appearance}
       workspaceId={workspaceId}
       flags={flags.isOn}

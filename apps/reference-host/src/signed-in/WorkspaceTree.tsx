@@ -13,7 +13,7 @@ export interface WorkspaceTreeProps extends StartDataValue {
 
 /** Everything of one workspace, under a provider of its own; another workspace is another tree. */
 export function WorkspaceTree(props: WorkspaceTreeProps) {
-  const { client, auth, navigation, appearance } = useInlay()
+  const { client, auth, navigation, locale, appearance } = useInlay()
   const { state } = useLocation() as { readonly state: unknown }
   useRememberWorkspace({
     userId: props.user.userId,
@@ -27,6 +27,7 @@ export function WorkspaceTree(props: WorkspaceTreeProps) {
       client={client}
       auth={auth}
       navigation={navigation}
+      locale={locale}
       appearance={appearance}
       workspaceId={props.workspaceId}
     >

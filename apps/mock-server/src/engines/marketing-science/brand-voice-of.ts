@@ -39,7 +39,7 @@ export function brandVoiceOf({
     name: `Voice of ${name}`,
     description:
       because.length === 0
-        ? `Nothing is known about how ${name} writes. This is a plain beginning to be changed.`
+        ? `Clear and friendly, until more is known of ${name} than its name.`
         : `Fits a company that ${inWords(because as string[])}.`,
     brandTone: isSmall ? `${tone}, personal` : tone,
     communicationStyle: style,
