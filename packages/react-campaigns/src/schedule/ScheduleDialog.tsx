@@ -98,7 +98,7 @@ function OpenDialog({ element, className, onClose, campaign }: OpenDialogProps) 
     >
       {isReady ? (
         <div className="inlay-Schedule-all">
-          <ScheduleState job={job} actions={actions} />
+          <ScheduleState job={job} looksFor={answer.data.looksFor ?? undefined} actions={actions} />
           <ScheduleFields
             form={{ ...form, failure }}
             timeZone={timeZone}

@@ -10,11 +10,13 @@ import type { ScheduleActions } from './use-schedule-actions'
 
 export interface ScheduleStateProps {
   readonly job: ScheduleJob | undefined
+  /** Whom a check looks for, in words. */
+  readonly looksFor: string | undefined
   readonly actions: ScheduleActions
 }
 
 /** How a schedule stands now, and what can be done with it. */
-export function ScheduleState({ job, actions }: ScheduleStateProps) {
+export function ScheduleState({ job, looksFor, actions }: ScheduleStateProps) {
   const t = useMessages(scheduleMessages)
   const [isAsking, ask] = useState(false)
   if (job === undefined) {
@@ -24,6 +26,11 @@ export function ScheduleState({ job, actions }: ScheduleStateProps) {
           <Badge mark="hollow">{t('none')}</Badge>
           <span className="inlay-Schedule-hint">{t('noneHint')}</span>
         </div>
+        {looksFor && (
+          <dl className="inlay-Schedule-facts">
+            <LooksFor>{looksFor}</LooksFor>
+          </dl>
+        )}
       </section>
     )
   }
@@ -70,7 +77,7 @@ export function ScheduleState({ job, actions }: ScheduleStateProps) {
           </Button>
         </span>
       </div>
-      <ScheduleFacts job={job} />
+      <ScheduleFacts job={job} looksFor={looksFor} />
       <ConfirmDialog
         open={isAsking}
         title={t('removeTitle')}
@@ -87,7 +94,22 @@ export function ScheduleState({ job, actions }: ScheduleStateProps) {
   )
 }
 
-function ScheduleFacts({ job }: { readonly job: ScheduleJob }) {
+function LooksFor({ children }: { readonly children: string }) {
+  const t = useMessages(scheduleMessages)
+  return (
+    <>
+      <dt>{t('looksFor')}</dt>
+      <dd>{children}</dd>
+    </>
+  )
+}
+
+interface ScheduleFactsProps {
+  readonly job: ScheduleJob
+  readonly looksFor: string | undefined
+}
+
+function ScheduleFacts({ job, looksFor }: ScheduleFactsProps) {
   const t = useMessages(scheduleMessages)
   const { locale } = useInlay()
   const words = useCronWords(job.triggerDescription)
@@ -95,6 +117,7 @@ function ScheduleFacts({ job }: { readonly job: ScheduleJob }) {
   const format = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium', timeStyle: 'short' })
   return (
     <dl className="inlay-Schedule-facts">
+      {looksFor && <LooksFor>{looksFor}</LooksFor>}
       <dt>{t('runs')}</dt>
       <dd>{words ?? job.triggerDescription}</dd>
       <dt>{t('cron')}</dt>

@@ -16,6 +16,7 @@ export const scheduleMessages = defineMessages('campaigns.schedule', {
   noneHint: 'Nothing is checked by itself yet.',
   running: 'Running',
   paused: 'Paused',
+  looksFor: 'Looks for',
   runs: 'Runs',
   cron: 'Cron text',
   nextRun: 'Next run',

@@ -61,6 +61,17 @@ it('shows one that runs: its cron text, its words and when it comes next [CAM-SC
   await expect.element(shown.state).toHaveTextContent(format.format(new Date(next)))
 })
 
+it('says whom it looks for, whether it is set or not [CAM-SCHED-02]', async () => {
+  const shown = await open()
+  const looksFor = shown.state.getByRole('definition').first()
+  await expect.element(shown.state.getByText('Looks for')).toBeVisible()
+  await expect.element(looksFor).toHaveTextContent('people at the accounts of the campaign')
+  await userEvent.click(shown.dialog.getByRole('button', { name: 'Save schedule' }))
+  await userEvent.click(shown.page.getByRole('button', { name: /^Schedule: / }))
+  await expect.element(shown.state.getByText('Running')).toBeVisible()
+  await expect.element(looksFor).toHaveTextContent('people at the accounts of the campaign')
+})
+
 it('says that it could not be read, and reads it again', async () => {
   const { api, page } = await show(<ScheduleDialog campaign={{ campaignId }} onClose={() => undefined} />, {
     scenario: 'demo',

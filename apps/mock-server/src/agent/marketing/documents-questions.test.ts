@@ -35,3 +35,12 @@ it('says where documents say nothing of it, and where there are none [CAM-CHAT-0
   const none = await openTalk({ scenario: 'empty' })
   expect((await none.say(words)).text).toContain('There are no documents yet.')
 })
+
+it('goes on with a question to the documents, until something else was asked [CAM-CHAT-03]', async () => {
+  const talk = await withHandbook()
+  await talk.say('what do our documents say about trucks?')
+  expect((await talk.say('and for cold storage?')).text).toContain(fact)
+  expect((await talk.say('what about ice hockey?')).text).toContain('say nothing of “ice hockey”')
+  await talk.say('find 2 CFOs in Berlin')
+  expect((await talk.say('what about Hamburg?')).calls.map(({ name }) => name)).toContain('find_accounts')
+})

@@ -180,8 +180,6 @@ describe('a question about the audience', () => {
       String(row?.['name']),
     )
     expect(await asked('who is hiring SDRs?')).toContain('I cannot tell that from the audience')
-    for (const words of ['show me the new ones', 'who is new?', 'which companies are new?'])
-      expect(await asked(words)).toMatch(/^I cannot tell that from the audience: .*“recently added”/)
     expect(await countOf(talk)).toBe(before)
   })
 })

@@ -82,6 +82,8 @@ export const getScheduleJob = operation({
   path: '/campaigns/{campaignId}/schedule-job',
   response: z.object({
     job: ScheduleJob.nullish(),
+    /** Whom a check looks for, in words: “CFOs at retailers in Spain”. */
+    looksFor: z.string().nullish(),
     /** What time it is for the server, from which on schedules come. */
     now: z.string().nullish(),
   }),

@@ -10,6 +10,7 @@ import { counted, formatted, listed } from '../writing/counted'
 import { describeSearch } from '../writing/describe-search'
 import { conditionsIn } from './conditions-in'
 import { countedAnswer } from './counted-answer'
+import { newestRows } from './newest-rows'
 import { rankAnswer } from './rank-answer'
 import type { Audience, RowAnswer } from './row-answer'
 import { isNameOf, testOf, type Noun, type Rows } from './row-test'
@@ -43,6 +44,12 @@ export async function audienceAnswer(
       text: `The audience has no contacts and no accounts yet, so there is nothing to look at.${question || open}`,
       offer,
     }
+  if (asked.came !== undefined) {
+    const { audience, line } = await newestRows(store, campaignId, asked, all)
+    if (audience.accounts.length + audience.contacts.length === 0) return { text: line }
+    const { text, spokenOf: next } = answerFrom(audience, asked)
+    return { text: `${line}\n\n${text}`, spokenOf: next }
+  }
   const isOfLast = asked.isOfLast === true && last !== undefined
   // “CTOs at these companies”, whoever was named there.
   const isAtThose = asked.of === 'accounts' && asked.people !== undefined

@@ -11,7 +11,7 @@ import type { Intent } from '../request/intent'
 import { counted, listed } from '../writing/counted'
 import { hasBegun, nextSteps } from './next-steps'
 import { readStanding, type OutreachStanding } from './outreach-standing'
-import { channelLines, scheduleLines, unwrittenLines } from './standing-lines'
+import { channelLines, scheduleAnswer, scheduleLines, unwrittenLines } from './standing-lines'
 
 interface Campaign {
   readonly accounts: number
@@ -38,6 +38,7 @@ export async function campaignAnswer(
   if (about === 'saved') return savedLine(campaign, draft)
   if (about === 'recipients') return recipientLines(campaign).join(' ')
   if (about === 'figures') return figureLines(campaign).join(' ')
+  if (about === 'schedule') return scheduleAnswer(campaign.outreach).join(' ')
   const { accounts, contacts, withoutEmail, outreach } = campaign
   return [
     `The campaign has **${counted(accounts, 'account')}** and **${counted(contacts, 'contact')}**${withoutEmail === 0 ? '' : `, ${withoutEmail} of them without an email address`}.`,

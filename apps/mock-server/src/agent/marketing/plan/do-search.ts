@@ -15,6 +15,7 @@ import { peopleSearches } from '../search/people-searches'
 import { findAccounts, type FoundAccounts } from '../tools/find-accounts'
 import { findContacts, type FoundContacts } from '../tools/find-contacts'
 import { writeOverview } from '../tools/write-overview'
+import { describeCompanies, describeSearch } from '../writing/describe-search'
 import { contactKey, type SpokenOf } from './spoken-of'
 import { searchReply } from './search-reply'
 
@@ -189,6 +190,17 @@ function limited(count: number): number {
   return Math.min(count, mostAtOnce)
 }
 
+/** Whom a check looks for again: however many, and whoever was the largest. */
+function whomOf({ companies: asked, people }: LeadRequest): string {
+  // What a company is about, and that it is hiring whomever, is nothing that is checked.
+  const { keywords: _, hiring, ...lasting } = asked
+  const isChecked = signalsOf(asked).some(({ signal }) => signal === 'Hiring')
+  const companies = isChecked ? { ...lasting, hiring } : lasting
+  return people === undefined
+    ? `people at ${describeCompanies(companies)}`
+    : describeSearch({ companies, people, scope: 'new' })
+}
+
 /** For “5 more”, and for checks for new leads. */
 async function remember(
   open: Parameters<typeof readMemory>[0],
@@ -203,6 +215,7 @@ async function remember(
   const [people] = search.people === undefined ? [] : peopleSearches(search.people, false)
   await keepLeadSearch(open, {
     campaignId,
+    whom: whomOf(search),
     signals: signalsOf(search.companies),
     accountsLimit: limited(search.accounts ?? usualCount),
     search: { filters: people?.filters ?? [], maxLimit: search.perAccount ?? 1 },

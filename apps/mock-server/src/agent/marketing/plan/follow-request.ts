@@ -7,6 +7,7 @@ import { topicOf } from '../writing/topic-of'
 import { asksToSave, forgetAsked } from '../kept-messages'
 import { readMemory, type Memory } from '../memory'
 import { agreedChannels } from '../request/agreed-channels'
+import { documentsGoingOn } from '../request/documents-going-on'
 import type { Intent } from '../request/intent'
 import { leavesOut } from '../request/leaves-out'
 import type { LeadRequest } from '../request/lead-request'
@@ -15,7 +16,7 @@ import { readRequest } from '../request/read-request'
 import type { MarketingSession } from '../run/marketing-session'
 import { doIntent } from './do-intent'
 import { goingOn } from './plain-answers'
-import { promptOf } from './prompt-of'
+import { promptOf, promptsBefore } from './prompt-of'
 import { reasoningFor } from './reasoning'
 import { repeatedIntents } from './repeated-intents'
 import { toldOf } from './checked-search'
@@ -45,8 +46,13 @@ export async function followRequest(
   const before = await parts.remember('known', () => knownOf(session))
   const { refused, offer } = before.memory
   const agrees = refused !== undefined && offer !== undefined && leavesOut(prompt, toldOf(refused))
+  const documents = documentsGoingOn(prompt, promptsBefore(session.run.messages))
   const read = withTopic(
-    agrees ? [{ kind: 'yes' }] : withoutGreeting(readRequest(prompt, { hasDraft: before.memory.draft !== undefined })),
+    agrees
+      ? [{ kind: 'yes' }]
+      : documents !== undefined
+        ? [{ kind: 'documents', about: documents }]
+        : withoutGreeting(readRequest(prompt, { hasDraft: before.memory.draft !== undefined })),
     prompt,
     before.memory,
   )

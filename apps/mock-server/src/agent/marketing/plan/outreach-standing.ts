@@ -11,6 +11,8 @@ import { isEnriched, readVisibility } from '../../../handlers/campaigns/artifact
 import { artifactsCollection } from '../../../handlers/campaigns/artifacts/stored-artifact'
 import { launchChannel } from '../../../handlers/campaigns/launch/launch-channel'
 import { outreachFigures } from '../../../handlers/campaigns/launch/outreach-figures'
+import { readLeadSearch } from '../../../handlers/campaigns/processing/lead-search'
+import { leadSearchInWords } from '../../../handlers/campaigns/processing/lead-search-in-words'
 import { readSchedule, type StoredSchedule } from '../../../handlers/campaigns/schedule/schedules-collection'
 import type { JobContext } from '../../../jobs/run-job'
 
@@ -37,6 +39,8 @@ export interface OutreachStanding {
   readonly channels: readonly ChannelStanding[]
   readonly figures: Awaited<ReturnType<typeof outreachFigures>>
   readonly schedule: StoredSchedule | undefined
+  /** Whom a check for new leads looks for, in words. */
+  readonly looksFor: string
 }
 
 /** Counts what is written and launched in a campaign, and what its providers have told of that. */
@@ -79,6 +83,7 @@ export async function readStanding(
     })),
     figures: await outreachFigures(store, campaign, now),
     schedule: await readSchedule(store, campaignId),
+    looksFor: leadSearchInWords(await readLeadSearch(store, campaignId)),
   }
 }
 

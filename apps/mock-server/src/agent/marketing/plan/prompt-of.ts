@@ -12,6 +12,16 @@ function textOfPart(part: { readonly type?: unknown; readonly text?: unknown }):
 
 /** What was asked last. */
 export function promptOf(messages: readonly object[]): string {
-  const last = readMessages(messages).findLast(({ role }) => role === 'user')
-  return last === undefined ? '' : textOfMessage(last)
+  return promptsIn(messages).at(-1) ?? ''
+}
+
+/** What was asked before that. */
+export function promptsBefore(messages: readonly object[]): readonly string[] {
+  return promptsIn(messages).slice(0, -1)
+}
+
+function promptsIn(messages: readonly object[]): readonly string[] {
+  return readMessages(messages)
+    .filter(({ role }) => role === 'user')
+    .map(textOfMessage)
 }

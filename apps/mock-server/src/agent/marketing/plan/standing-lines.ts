@@ -1,6 +1,7 @@
 import type { StoredSchedule } from '../../../handlers/campaigns/schedule/schedules-collection'
 import { counted, formatted } from '../writing/counted'
 import type { ChannelStanding, OutreachStanding } from './outreach-standing'
+import { timeIn } from './time-in'
 
 /** What is written and launched, and what came of it, one line for each way that messages have begun to go. */
 export function channelLines({ channels, contacts, figures }: OutreachStanding): readonly string[] {
@@ -27,10 +28,29 @@ export function scheduleLines({ schedule, channels }: OutreachStanding): readonl
   return [`A schedule looks for new leads${nextTime(schedule)}${launches ? ', and launches those it finds' : ''}.`]
 }
 
+/** What there is of a schedule, and whom it looks for, for whoever asks about it. */
+export function scheduleAnswer(standing: OutreachStanding): readonly string[] {
+  const { schedule, looksFor } = standing
+  const last = schedule?.runs[0]
+  const found = last?.outcome === 'checked' ? foundWords(last.found ?? 0) : 'and did not come to an end'
+  return [
+    ...(schedule === undefined
+      ? ['This campaign has no schedule yet. “Schedule” in the campaign sets one.']
+      : scheduleLines(standing)),
+    schedule === undefined ? `It would look for ${looksFor}.` : `It looks for ${looksFor}.`,
+    ...(schedule === undefined || last === undefined
+      ? []
+      : [`It ran last on ${timeIn(schedule.timeZone)(Date.parse(last.ranAt))}, ${found}.`]),
+  ]
+}
+
+function foundWords(count: number): string {
+  return count === 0 ? 'and found nobody new' : `and found ${formatted(count)} new`
+}
+
 function nextTime({ nextRunAt, timeZone }: StoredSchedule): string {
   if (nextRunAt === undefined) return ''
-  const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(nextRunAt)
-  return `, next on ${time} (${timeZone})`
+  return `, next on ${timeIn(timeZone)(nextRunAt)}`
 }
 
 function writtenLine({ channel, waiting, unreachable }: ChannelStanding, contacts: number): string {

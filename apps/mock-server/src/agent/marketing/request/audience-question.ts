@@ -24,6 +24,8 @@ export interface AudienceQuestion {
   readonly isOfPeopleThere?: boolean | undefined
   /** Only of those who were found or listed last. */
   readonly isOfLast?: boolean | undefined
+  /** Only of those that were added last, or since a schedule found somebody. */
+  readonly came?: 'last' | 'by schedule' | undefined
   /** What is looked for where nobody is there yet that could be shown. */
   readonly orSearch?: LeadRequest | undefined
   /** What may be a name; otherwise it means nothing to us. */

@@ -117,8 +117,11 @@ export type Intent =
   | { readonly kind: 'show' }
   /** Messages are to be as they were before the last change. */
   | { readonly kind: 'undo' }
-  /** What the whole campaign has, whether its messages are saved, who will get them, or what came of them. */
-  | { readonly kind: 'tell'; readonly about: 'campaign' | 'saved' | 'recipients' | 'figures' | 'overview' }
+  /** What the whole campaign has, whether its messages are saved, who will get them, what came of them, or what looks for more. */
+  | {
+      readonly kind: 'tell'
+      readonly about: 'campaign' | 'saved' | 'recipients' | 'figures' | 'overview' | 'schedule'
+    }
   | { readonly kind: 'check' }
   | { readonly kind: 'help' }
   | { readonly kind: 'yes' }

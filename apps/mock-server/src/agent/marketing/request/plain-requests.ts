@@ -77,7 +77,7 @@ export const refusals: readonly (readonly [RegExp, Refused])[] = [
   [/^(?:\w+ ){0,2}(?:remove|delete|drop|erase|clear|get rid of|throw out|take out)\b/i, 'remove'],
   [/^(?:\w+ ){0,2}(?:launch|send (?:it|them|the|out|these|those|all)|start sending)\b/i, 'launch'],
   [
-    /^(?:\w+ ){0,2}schedule\b|^(?:\w+ ){0,3}(?:check|run|repeat|do|look)\b.*\bevery (?:day|week|month|morning|monday|tuesday|wednesday|thursday|friday)\b/i,
+    /^(?:\w+ ){0,2}schedule\b|^(?:set up|set|create|add|make|start|stop|pause|resume|change) (?:an?|the|our|my) (?:\w+ ){0,2}schedule\b|^(?:\w+ ){0,3}(?:check|run|repeat|do|look)\b.*\bevery (?:day|week|month|morning|monday|tuesday|wednesday|thursday|friday)\b/i,
     'schedule',
   ],
   [

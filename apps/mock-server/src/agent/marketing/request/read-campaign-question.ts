@@ -15,6 +15,7 @@ export function readCampaignQuestion(text: string): About | undefined {
 const lead = '^(?:(?:and|so|but|ok|okay|now|please|tell me|can you tell me|could you tell me)[, ]+)*'
 const messages =
   '(?:it|them|this|that|these|(?:the|my|our|this|these) (?:\\w+ )?(?:e-?mails?|messages?|drafts?|sequence|mails?|outreach|campaign))'
+const schedule = '(?:the|our|my|this|a|an) (?:schedule|scheduled checks?|checks?)(?: for new leads)?'
 const tail =
   '(?: (?:now|then|already|so far|yet|currently|at the moment|please|in (?:it|the campaign|here|total)))*[.!?\\s]*$'
 const questions: readonly (readonly [RegExp, About])[] = [
@@ -24,6 +25,13 @@ const questions: readonly (readonly [RegExp, About])[] = [
       'i',
     ),
     'overview',
+  ],
+  [
+    new RegExp(
+      `${lead}(?:(?:what|who|whom) (?:does|do|did|will|would|is|are) ${schedule}(?: (?:look|looking|search|searching|check|checking)(?: for)?)?|(?:what|who|whom) (?:do|will|would|are) you (?:look|looking|search|searching|check|checking) for (?:in|with|by|on) ${schedule}|when (?:does|will|did|is|was) ${schedule}(?: (?:last|next|run|running|check|look|come|again))*|(?:is|are) there (?:an?|any) (?:schedules?|checks?)(?: for new leads)?(?: set(?: up)?)?|(?:is|was|has) (?:the|our|my|this|an?) schedule (?:running|paused|active|on|set(?: up)?|run)|(?:do|have) (?:we|i) (?:have|got) (?:an?|any) schedules?|(?:tell me|show me) (?:more )?(?:about )?the schedule|(?:what|how) about the schedule)${tail}`,
+      'i',
+    ),
+    'schedule',
   ],
   [new RegExp(`${lead}(?:is|are|was|were) ${messages} (?:already )?saved${tail}`, 'i'), 'saved'],
   [new RegExp(`${lead}(?:did you save|have you (?:already )?saved) ${messages}${tail}`, 'i'), 'saved'],

@@ -30,6 +30,7 @@ import { readCampaignQuestion } from './read-campaign-question'
 import { asOrder, channelOf, draftOf, isDraft, sendsNew } from './read-draft'
 import { readDocumentsQuestion } from './read-documents-question'
 import { readDraftEdit } from './read-draft-edit'
+import { readNewestQuestion } from './read-newest-question'
 import { enriches, enrichmentOf, getsEnriched } from './read-enriching'
 import { readLeads } from './read-leads'
 import { reachedPeople } from './read-proceeding'
@@ -82,7 +83,7 @@ export function readPart(part: string, { hasDraft = false }: AtHand = {}): Inten
   if (about !== undefined) return { kind: 'tell', about }
   const removal = readRemoval(plain)
   if (removal !== undefined) return removal
-  const question = readAudienceQuestion(text)
+  const question = readNewestQuestion(text) ?? readAudienceQuestion(text)
   if (question !== undefined && !isLackedAlone(question)) return { kind: 'ask', question }
   for (const [pattern, kind] of short) if (pattern.test(plain)) return { kind }
   if (asksForTotals(plain)) return { kind: 'summary' }

@@ -6,6 +6,8 @@ import type { ContactSearch } from './find-contacts'
 /** What a campaign was last asked to find, by its id: what a check for new leads looks for again. */
 export interface LeadSearch {
   readonly campaignId: string
+  /** Whom it is after, in words; nothing where only its rows say so. */
+  readonly whom?: string | undefined
   /** By which accounts were found; none where they came otherwise. */
   readonly signals: readonly SignalRow[]
   /** Accounts at once. */

@@ -21,7 +21,8 @@ export const sourceContactsHandler = implement(sourceContacts, ({ input, store, 
       total: accountIds.length,
     })
     const before = await readLeadSearch(open, campaignId)
-    await keepLeadSearch(open, { ...before, search: { filters, maxLimit }, isAtAll: true, lookedUntil: clock.now() })
+    const { whom: _, ...accounts } = before
+    await keepLeadSearch(open, { ...accounts, search: { filters, maxLimit }, isAtAll: true, lookedUntil: clock.now() })
     return { ack: true }
   }),
 )

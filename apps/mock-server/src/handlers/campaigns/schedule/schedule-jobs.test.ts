@@ -12,12 +12,14 @@ import {
   pauseSchedule,
   removeSchedule,
   setSchedule,
+  sourceContacts,
   updateCampaign,
   autoProcess,
   type Connection,
   type ScheduleJob,
 } from '@inlay/sdk-core/contract/campaigns'
 import { describe, expect, it } from 'vitest'
+import { openTalk } from '../../../agent/marketing/marketing-in-test'
 import { createMemoryStore } from '../../../store/index'
 import { createTestServer, type TestServer } from '../../../testing/test-server'
 import { readRows, stateOf, untilReady } from '../processing/work-in-test'
@@ -97,6 +99,26 @@ describe('a schedule', () => {
     expect(await jobOf(test, campaignId)).toEqual(job)
     expect((await set(test, campaignId, { expr: '30 * * * *' }, true)).jobId).toBe(job.jobId)
     expect(await jobOf(test, campaignId)).toMatchObject({ autoLaunch: true, timeZone: 'UTC' })
+  })
+
+  it('says whom it looks for, as was last searched for [CAM-SCHED-02]', async () => {
+    const test = await createTestServer()
+    const campaignId = await campaignOf(test)
+    const looksFor = async () =>
+      (await (await test.call(getScheduleJob, { params: { campaignId } })).json()).looksFor as string
+    expect(await looksFor()).toBe('people at companies that fit “SaaS in Germany”')
+    const filters = [
+      { filter: 'JobTitle', value: 'Head of Finance' },
+      { filter: 'Location', value: 'Berlin' },
+    ]
+    await test.call(sourceContacts, { body: { campaignId, filters, maxLimit: 1 } })
+    await untilReady(test, campaignId)
+    expect(await looksFor()).toBe(
+      'heads of finance in Berlin at the accounts of the campaign and companies that fit “SaaS in Germany”',
+    )
+    const talk = await openTalk({ store: test.store, campaignId })
+    await talk.say('find 2 CFOs at retailers in Spain')
+    expect(await looksFor()).toBe('CFOs at retailers in Spain')
   })
 
   it('is refused at its field when its cron text cannot be read', async () => {

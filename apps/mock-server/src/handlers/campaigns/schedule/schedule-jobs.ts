@@ -2,6 +2,8 @@ import { getScheduleJob, pauseSchedule, removeSchedule, setSchedule } from '@inl
 import { invalid } from '../../../frame/problem-error'
 import { implement } from '../../../implement'
 import { readCampaign } from '../campaigns-collection'
+import { readLeadSearch } from '../processing/lead-search'
+import { leadSearchInWords } from '../processing/lead-search-in-words'
 import { cronProblem } from './next-run'
 import { planNextRun } from './plan-next-run'
 import { keepSchedule, readSchedule, requireSchedule, schedulesCollection, toScheduleJob } from './schedules-collection'
@@ -10,7 +12,8 @@ const getScheduleJobHandler = implement(getScheduleJob, async ({ input, store, c
   const { campaignId } = (await readCampaign(store, input.params.campaignId)).value
   const schedule = await readSchedule(store, campaignId)
   const job = schedule === undefined ? null : await toScheduleJob(store, schedule)
-  return { job, now: new Date(clock.now()).toISOString() }
+  const looksFor = leadSearchInWords(await readLeadSearch(store, campaignId))
+  return { job, looksFor, now: new Date(clock.now()).toISOString() }
 })
 
 const setScheduleHandler = implement(setSchedule, ({ input, store, jobs, clock, newId }) =>
