@@ -28,6 +28,23 @@ test('the address of a campaign leads to the same tab, search and row', async ({
   await expect(page).toHaveURL('/v2/northwind/audience-list')
 })
 
+test('what a provider counts is shown at the provider as well, on a page of its own [CAM-STATS-05]', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/v2/northwind/campaigns/campaign_northwind_32?tab=outreach')
+  for (const [link, counted] of [
+    ['Open at the email provider', 'Sent'],
+    ['Open at the LinkedIn provider', 'Messages sent'],
+  ] as const) {
+    const opening = page.waitForEvent('popup')
+    await page.getByRole('link', { name: link }).click()
+    const provider = await opening
+    await expect(heading(provider)).toHaveText('Tire & rubber, distributor network')
+    await expect(provider.getByRole('term').filter({ hasText: new RegExp(`^${counted}$`) })).toBeVisible()
+    await provider.close()
+  }
+})
+
 test('a notice leaves what stands at the foot of a table free', async ({ page }) => {
   await openSignedIn(page, '/v2/northwind/home')
   await page.getByRole('main').getByRole('listitem').first().getByRole('link').first().click()

@@ -18,6 +18,7 @@ import { createJobs, type JobQueue } from './jobs/create-jobs'
 import { consoleLog, type Log } from './log'
 import { keepClock, restoreClock } from './kept-clock'
 import { createMockClock, type MockClock } from './mock-clock'
+import { exampleLinks, type ProviderLinks } from './providers/provider-links'
 import type { ScenarioName } from './scenarios/scenario'
 import { seedStore, type SeedStore } from './scenarios/seed-store'
 import { collectionName, type Store } from './store/store'
@@ -41,6 +42,8 @@ export interface MockServerOptions {
   readonly language?: LanguageModel
   /** Plans the work of agents. @default rules, offline */
   readonly chat?: ChatModel
+  /** Where the providers show what they have. @default names that lead nowhere */
+  readonly providerLinks?: ProviderLinks
   /** @default the contract's */
   readonly operations?: readonly AnyOperation[]
   /** @default all that there are */
@@ -85,6 +88,7 @@ export function createMockServer({
   random = systemRandom,
   language = offlineWriter,
   chat,
+  providerLinks = exampleLinks,
   operations = contractOperations,
   implementations = allImplementations,
   moreImplementations = [],
@@ -126,6 +130,7 @@ export function createMockServer({
     faults,
     jobs,
     language,
+    providerLinks,
     random,
     log,
     checkAnswers,

@@ -2,6 +2,7 @@ import type { AnyOperation, EventOf, ItemOf, OutputOf, ParsedInputOf, RowsPage, 
 import type { Clock } from './clock'
 import type { LanguageModel } from './engines/language-model/language-model'
 import type { Jobs } from './jobs/jobs'
+import type { ProviderLinks } from './providers/provider-links'
 import type { WorkspaceStore } from './store/store'
 
 /** The signed-in person, as the token says. */
@@ -24,6 +25,8 @@ export interface HandlerContext<O extends AnyOperation> {
   readonly jobs: Jobs
   /** Writes texts. */
   readonly language: LanguageModel
+  /** Where the providers of outreach show what they have. */
+  readonly providerLinks: ProviderLinks
   /** A new id: `campaign_…` */
   readonly newId: (prefix: string) => string
   /** The revision of `If-Match`, where the caller sent one. */

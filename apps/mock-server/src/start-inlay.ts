@@ -8,7 +8,9 @@ import { requireFreePort } from './http/listener'
 import { startHttpServer, type HttpServer } from './http/start-http-server'
 import { createIdentityProvider } from './identity/provider/create-identity-provider'
 import type { Log } from './log'
+import { createMockClock } from './mock-clock'
 import { createOpenApiDocument } from './openapi/create-openapi-document'
+import { createProviderPages } from './providers/provider-pages'
 import { readSettings, SettingsError, type Environment, type Settings } from './settings'
 import type { Store } from './store/store'
 
@@ -43,9 +45,12 @@ export async function startInlay({ env, log, staticDir }: StartOptions): Promise
     for (let next = closing.pop(); next !== undefined; next = closing.pop()) await next()
   }
   try {
+    const publicUrl = settings.publicUrl ?? publicUrlOf(settings.host, namedPort(settings))
+    const clock = createMockClock()
+    const providers = createProviderPages({ store, clock, publicUrl })
     const identity = await createIdentityProvider({
       store,
-      publicUrl: settings.publicUrl ?? publicUrlOf(settings.host, namedPort(settings)),
+      publicUrl,
       hostOrigins: settings.allowedOrigins,
       log,
     })
@@ -55,6 +60,8 @@ export async function startInlay({ env, log, staticDir }: StartOptions): Promise
       store,
       tokens: identity.tokens,
       scenario: settings.scenario,
+      clock,
+      providerLinks: providers.links,
       log,
       ...(language === undefined ? {} : { language }),
       ...(chat === undefined ? {} : { chat }),
@@ -67,7 +74,8 @@ export async function startInlay({ env, log, staticDir }: StartOptions): Promise
       staticDir: settings.staticDir ?? staticDir,
       frameAncestors: frameAncestorsOf(settings),
       openApi: () => openApi,
-      extra: (message, response) => identity.handle(message, response),
+      extra: async (message, response) =>
+        (await identity.handle(message, response)) || providers.handle(message, response),
       log,
     })
     closing.push(() => http.close())

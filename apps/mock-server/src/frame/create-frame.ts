@@ -7,6 +7,7 @@ import type { TokenIssuer } from '../identity/tokens'
 import type { Implementation } from '../implement'
 import type { JobQueue, JobsOfCall } from '../jobs/create-jobs'
 import type { Log } from '../log'
+import type { ProviderLinks } from '../providers/provider-links'
 import type { Store } from '../store/store'
 import { grantAccess } from './access'
 import { createAnswerOnce } from './answer-once'
@@ -34,6 +35,7 @@ export interface FrameParts {
   readonly faults: Faults
   readonly jobs: JobQueue
   readonly language: LanguageModel
+  readonly providerLinks: ProviderLinks
   readonly random: Random
   readonly log: Log
   /** Whether answers are held against the contract before they leave. */
@@ -90,6 +92,7 @@ export function createFrame(parts: FrameParts): Frame {
       caller: access.caller,
       clock: parts.clock,
       language: parts.language,
+      providerLinks: parts.providerLinks,
       newId: (prefix: string) => `${prefix}_${parts.random.id()}`,
       ifRevision,
       lastEventId: request.headers.get('last-event-id') ?? undefined,

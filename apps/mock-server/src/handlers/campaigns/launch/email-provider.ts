@@ -24,13 +24,13 @@ export const listEmailSendersHandler = implement(listEmailSenders, async ({ stor
   return [...(await sendersOf(store))]
 })
 
-export const getEmailAnalyticsHandler = implement(getEmailAnalytics, async ({ input, store, clock }) => {
+export const getEmailAnalyticsHandler = implement(getEmailAnalytics, async ({ input, store, clock, providerLinks }) => {
   const campaign = toCampaign(await readCampaign(store, input.params.campaignId))
   const { smartleadCampaignAnalytics } = await outreachFigures(store, campaign, clock.now())
   const { smartleadCampaignId: id } = campaign
   return {
     smartleadCampaignAnalytics,
-    smartleadCampaignLink: typeof id !== 'string' ? undefined : emailCampaignLink(id),
+    smartleadCampaignLink: typeof id !== 'string' ? undefined : providerLinks.emailCampaign(store.workspaceId, id),
   }
 })
 
@@ -38,9 +38,4 @@ export const getEmailAnalyticsHandler = implement(getEmailAnalytics, async ({ in
 export async function sendersOf(store: WorkspaceStore): Promise<readonly EmailSender[]> {
   const connections = await readConnections(store, 'email-sequencing')
   return connections.flatMap((connection) => emailSenders({ ...connection, workspaceId: store.workspaceId }))
-}
-
-/** Where the provider shows a campaign. */
-export function emailCampaignLink(id: string): string {
-  return `https://smartlead.example/campaigns/${encodeURIComponent(id)}/analytics`
 }

@@ -3,11 +3,11 @@ import { implement } from '../../../implement'
 import { campaignsCollection, readCampaign } from '../campaigns-collection'
 import { requireConnection } from '../connections/connections-collection'
 import { refuseWhileBusy } from '../processing/campaign-work'
-import { emailCampaignLink, sendersOf } from './email-provider'
+import { sendersOf } from './email-provider'
 import { handOverEmails } from './hand-over-emails'
 import { emailCampaignsCollection } from './outreach-collections'
 
-export const launchEmailsHandler = implement(launchEmails, ({ input, store, clock, newId }) =>
+export const launchEmailsHandler = implement(launchEmails, ({ input, store, clock, newId, providerLinks }) =>
   store.transaction(async (open) => {
     const { campaignId } = (await readCampaign(open, input.params.campaignId)).value
     const {
@@ -51,7 +51,7 @@ export const launchEmailsHandler = implement(launchEmails, ({ input, store, cloc
       smartleadCampaignName: made.name,
       updateDate: date,
     })
-    return { success: true, smartleadCampaignLink: emailCampaignLink(made.id) }
+    return { success: true, smartleadCampaignLink: providerLinks.emailCampaign(store.workspaceId, made.id) }
   }),
 )
 

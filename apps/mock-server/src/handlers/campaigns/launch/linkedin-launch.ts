@@ -47,12 +47,12 @@ export const sendLeadsHandler = implement(sendLeads, ({ input, store, clock }) =
   }),
 )
 
-export const getLinkedInStatsHandler = implement(getLinkedInStats, async ({ input, store, clock }) => {
+export const getLinkedInStatsHandler = implement(getLinkedInStats, async ({ input, store, clock, providerLinks }) => {
   const campaign = toCampaign(await readCampaign(store, input.params.campaignId))
   const { heyreachCampaignStats } = await outreachFigures(store, campaign, clock.now())
   const { heyreachCampaignId: id } = campaign
   return {
     heyreachCampaignStats,
-    heyreachListLink: typeof id !== 'string' ? undefined : `https://heyreach.example/lists/${encodeURIComponent(id)}`,
+    heyreachListLink: typeof id !== 'string' ? undefined : providerLinks.leadList(store.workspaceId, id),
   }
 })

@@ -118,6 +118,9 @@ input[aria-invalid] { border-color: var(--danger); }
 section { display: grid; gap: 8px; padding-block-start: 16px; border-block-start: 1px solid var(--border); }
 .heading { display: flex; justify-content: space-between; gap: 12px; font-size: 12px; line-height: 16px; color: var(--text-faint); }
 code { font: 12px/16px ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; letter-spacing: 0; color: var(--text-muted); user-select: all; }
+dl { margin: 0; display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 6px 16px; }
+dt { color: var(--text-muted); }
+dd { margin: 0; text-align: end; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
 h2 { font-size: 12px; line-height: 16px; font-weight: 500; color: var(--text-faint); }
 .accounts { display: grid; gap: 2px; list-style: none; margin-inline: -8px; }
 .account {
