@@ -1,4 +1,10 @@
-import { contactStatuses, deleteCampaign, listCampaigns, type ArtifactType } from '@inlay/sdk-core/contract/campaigns'
+import {
+  contactStatuses,
+  deleteCampaign,
+  listCampaigns,
+  type ArtifactType,
+  type Campaign,
+} from '@inlay/sdk-core/contract/campaigns'
 import { flagKeys, getFlags } from '@inlay/sdk-core/contract/workspace'
 import { describe, expect, it } from 'vitest'
 import { readEach } from '../handlers/campaigns/artifacts/read-each'
@@ -77,6 +83,24 @@ describe('the demo', () => {
     const { call } = await createTestServer()
     const flags: Record<string, boolean> = await (await call(getFlags)).json()
     expect(flagKeys.filter((key) => flags[key] !== true)).toEqual([])
+  })
+
+  it('goes on: the follow-ups of active campaigns are sent as time passes [CAM-STATS-01]', async () => {
+    const test = await createTestServer()
+    const sentOf = async (isMeant: (campaign: Campaign) => boolean) => {
+      const { items }: { items: readonly Campaign[] } = await (
+        await test.call(listCampaigns, { query: { limit: '100' } })
+      ).json()
+      return items.filter(isMeant).map(({ smartleadCampaignAnalytics: counts }) => counts?.sent_count ?? 0)
+    }
+    const isGoingOn = ({ campaignId }: Campaign) => campaignId === 'campaign_northwind_2'
+    const isOver = ({ status }: Campaign) => status === 'Completed'
+    const [[before = 0], over] = [await sentOf(isGoingOn), await sentOf(isOver)]
+    test.server.clock.advance(14 * 86_400_000)
+    const [[after = 0], overStill] = [await sentOf(isGoingOn), await sentOf(isOver)]
+    expect(before).toBeGreaterThan(0)
+    expect(after).toBeGreaterThan(before)
+    expect(overStill).toEqual(over)
   })
 
   it('is there once: what people made of it stays when the server starts again', async () => {

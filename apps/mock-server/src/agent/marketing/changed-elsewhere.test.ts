@@ -39,8 +39,12 @@ it('changes saved messages as they are now, whoever has changed them since [CAM-
   await talk.say('write a two-step email sequence about our free pallet audit and save it')
   const [, second = ''] = await emailsOf(talk)
   await changeElsewhere(talk, { templates: [byHand, second] })
-  expect((await talk.say('in the first email, say that we are in Hamburg')).text).toContain('This is my own text.')
-  await talk.say('save it')
+  const first = (await talk.say('in the first email, say that we are in Hamburg')).text
+  expect(first).toContain('This is my own text.')
+  const told =
+    'The emails in the campaign were changed elsewhere since I wrote them, and I went on from how they are there.'
+  expect(first).toContain(told)
+  expect((await talk.say('save it')).text).not.toContain(told)
   expect((await emailsOf(talk))[0]).toMatch(/This is my own text\.[^]*We are in Hamburg\./)
   await talk.say('undo')
   const back = await talk.say('undo')

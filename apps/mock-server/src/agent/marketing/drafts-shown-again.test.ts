@@ -59,7 +59,7 @@ describe('messages that were written [CAM-CHAT-03]', () => {
     await talk.say(openDay)
     await talk.say('find 3 CFOs at fintech companies in London')
     const { text, calls } = await talk.say('undo that')
-    expect(text).toMatch(/^There is no change of messages that I could take back\./)
+    expect(text).toMatch(/^I have changed no messages since, .*“undo the change of the messages”/)
     expect(calls).toEqual([])
   })
 })

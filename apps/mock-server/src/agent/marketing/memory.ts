@@ -60,6 +60,8 @@ export interface UnfinishedWork {
 interface Remembered {
   readonly campaignId: string
   readonly lastSearch?: LeadRequest | undefined
+  /** How many were found of those who were looked for last. */
+  readonly found?: number | undefined
   /** Which companies were looked for last, whoever was looked for at them since. */
   readonly lastCompanies?: LeadRequest['companies'] | undefined
   /** What was put right of searches, in the order in which that was said. */

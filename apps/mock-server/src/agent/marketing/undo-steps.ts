@@ -31,6 +31,17 @@ async function readSteps(store: WorkspaceStore, campaignId: string): Promise<rea
   return (await store.collection(undoStepsCollection).get(campaignId))?.value.steps ?? []
 }
 
+/** Whether there is something that can be taken back. */
+export async function canUndo(store: WorkspaceStore, campaignId: string): Promise<boolean> {
+  return (await readSteps(store, campaignId)).length > 0
+}
+
+/** Whether messages were taken up as they had been changed elsewhere, and nothing was done to them since. */
+export async function isTakenUp(store: WorkspaceStore, campaignId: string, origin: string): Promise<boolean> {
+  const last = (await readSteps(store, campaignId)).at(-1)
+  return last?.kind === 'elsewhere' && last.runId === origin
+}
+
 /** Remembers what is about to become something else. */
 export async function keepUndoStep(store: WorkspaceStore, campaignId: string, step: UndoStep): Promise<void> {
   const steps = [...(await readSteps(store, campaignId)), step].slice(-mostKept)

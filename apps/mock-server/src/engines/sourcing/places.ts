@@ -96,7 +96,9 @@ const placesMeant: Readonly<Record<string, string>> = {
 
 /** “Germany” of “German”; any other name as it is. */
 export function placeMeant(name: string): string {
-  const found = Object.keys(placesMeant).find((each) => each.toLowerCase() === name.toLowerCase())
+  // “Germans” are German.
+  const said = [name, name.replace(/s$/i, '')].map((each) => each.toLowerCase())
+  const found = Object.keys(placesMeant).find((each) => said.includes(each.toLowerCase()))
   return (found === undefined ? undefined : placesMeant[found]) ?? name
 }
 

@@ -31,7 +31,7 @@ export function widenedTrades(text: string): readonly WidenedTrade[] {
 /** Beside those that are also the business of some of the companies. */
 const alsoNarrower: ReadonlySet<string> = new Set(
   list(
-    'film, broadcasting, news, internet provider, ISP, trucking, cold storage, chemicals, car dealers, car makers, grocery, oil and gas, oil & gas, wind energy, civil engineering, architecture, genomics, insurance brokers, credit unions, investment banking, neobank, PR agency',
+    'film, broadcasting, news, internet provider, ISP, trucking, cold storage, chemicals, car dealers, car makers, grocery, oil and gas, oil & gas, wind energy, civil engineering, architecture, genomics, insurance brokers, credit unions, investment banking, neobank, PR agency, furniture',
   ),
 )
 
@@ -42,5 +42,7 @@ function* narrowerEntries(): Generator<readonly [string, string]> {
   for (const { name, aliases, keywords } of industries) {
     const own = new Set(keywords.map((keyword) => singular(keyword)))
     for (const alias of aliases) if (own.has(singular(alias)) || alsoNarrower.has(alias)) yield [alias, name]
+    // Some companies of another trade do it as well.
+    for (const keyword of keywords) if (alsoNarrower.has(keyword) && !aliases.includes(keyword)) yield [keyword, name]
   }
 }

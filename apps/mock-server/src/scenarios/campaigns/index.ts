@@ -4,6 +4,7 @@ import type { NewArtifact } from '../../handlers/campaigns/artifacts/stored-arti
 import { campaignsCollection } from '../../handlers/campaigns/campaigns-collection'
 import { connectionsCollection } from '../../handlers/campaigns/connections/connections-collection'
 import { emailCampaignsCollection, leadListsCollection } from '../../handlers/campaigns/launch/outreach-collections'
+import { keepOutreach } from '../../handlers/campaigns/launch/read-outreach'
 import { demoWorkspaces, type DemoWorkspace } from '../../identity/people'
 import type { SeededRandom } from '../../seeded-random'
 import type { WorkspaceStore } from '../../store/store'
@@ -14,9 +15,11 @@ import { demoConnections } from './demo-connections'
 import { demoLeadLists } from './demo-lead-lists'
 import { seedSettings } from './demo-settings'
 import { earlierCampaigns } from './earlier-campaigns'
+import { followUpsToCome } from './follow-ups-to-come'
 import { largeCampaign } from './large-campaign'
 import { makeCampaign, type MadeCampaign } from './make-campaign'
 import type { MadeAccount, MadeContact } from './made-rows'
+import { officeHours } from './office-hours'
 import { keepPlannedThread } from './planned-thread'
 
 export const seedCampaigns: SeedArea = async ({ scenario, stores, now, randomFor }) => {
@@ -30,15 +33,19 @@ export const seedCampaigns: SeedArea = async ({ scenario, stores, now, randomFor
     }
     await seedSettings(stores.workspace(workspace.workspaceId), workspace, now)
     const made = demoCampaigns(workspace, now, randomFor(`campaigns ${workspace.workspaceId}`))
-    await keep(stores.workspace(workspace.workspaceId), made)
+    await keep(stores.workspace(workspace.workspaceId), made, now)
   }
   const [first] = demoWorkspaces
   if (scenario === 'large' && first !== undefined) {
     const briefs = briefsOf[first.workspaceId] ?? []
-    await keep(stores.workspace(first.workspaceId), [
-      largeCampaign(first, now, randomFor('large campaign')),
-      ...earlierCampaigns(first, briefs, now, randomFor('earlier campaigns')),
-    ])
+    await keep(
+      stores.workspace(first.workspaceId),
+      [
+        largeCampaign(first, now, randomFor('large campaign')),
+        ...earlierCampaigns(first, briefs, now, randomFor('earlier campaigns')),
+      ],
+      now,
+    )
   }
 }
 
@@ -88,9 +95,13 @@ function contactCount(status: CampaignStatus, random: SeededRandom): number {
   }
 }
 
-async function keep(store: WorkspaceStore, made: readonly MadeCampaign[]) {
+async function keep(store: WorkspaceStore, made: readonly MadeCampaign[], now: number) {
   await store.collection(campaignsCollection).putAll(made.map(({ campaign }) => [campaign.campaignId, campaign]))
   await keepAtProviders(store, made)
+  for (const each of made) {
+    const outreach = followUpsToCome(each, now)
+    if (outreach !== undefined) await keepOutreach(store, outreach)
+  }
   for (const each of made) {
     const { campaign, accounts, contacts } = each
     const { campaignId, createDate } = campaign
@@ -121,16 +132,6 @@ async function keepAtProviders(store: WorkspaceStore, made: readonly MadeCampaig
         leadCount: heyreachCampaignStats?.overallStats.connectionsSent ?? 0,
       })
   }
-}
-
-/** As a team that writes to companies sends. */
-const officeHours = {
-  timezone: 'Europe/Berlin',
-  days_of_the_week: [1, 2, 3, 4, 5],
-  start_hour: '09:00',
-  end_hour: '17:00',
-  min_time_btw_emails: 8,
-  max_new_leads_per_day: 40,
 }
 
 function asRow(row: MadeAccount | MadeContact): NewArtifact {

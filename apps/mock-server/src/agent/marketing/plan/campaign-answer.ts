@@ -1,6 +1,6 @@
 import { hasOpenMatter } from '../../../engines/messages/open-matter'
 import { textField } from '../../../engines/enrichment/enrichment'
-import { readCampaign, toCampaign } from '../../../handlers/campaigns/campaigns-collection'
+import { readCampaign, toCampaign, type StoredCampaign } from '../../../handlers/campaigns/campaigns-collection'
 import { readEach } from '../../../handlers/campaigns/artifacts/read-each'
 import { readTable } from '../../../handlers/campaigns/artifacts/artifact-rows'
 import { artifactsCollection } from '../../../handlers/campaigns/artifacts/stored-artifact'
@@ -8,7 +8,9 @@ import type { JobContext } from '../../../jobs/run-job'
 import { isKept } from '../kept-messages'
 import type { Draft, Memory } from '../memory'
 import type { Intent } from '../request/intent'
+import type { LeadRequest } from '../request/lead-request'
 import { counted, listed } from '../writing/counted'
+import { describeSearch } from '../writing/describe-search'
 import { hasBegun, nextSteps } from './next-steps'
 import { readStanding, type OutreachStanding } from './outreach-standing'
 import { channelLines, scheduleAnswer, scheduleLines, unwrittenLines } from './standing-lines'
@@ -31,9 +33,10 @@ export async function campaignAnswer(
   context: Context,
   campaignId: string,
   about: Extract<Intent, { kind: 'tell' }>['about'],
-  { draft, beside }: Pick<Memory, 'draft' | 'beside'>,
+  { draft, beside, lastSearch }: Pick<Memory, 'draft' | 'beside' | 'lastSearch'>,
 ): Promise<string> {
   if (about === 'overview') return overviewThere
+  if (about === 'purpose') return purposeOf((await readCampaign(context.store, campaignId)).value, lastSearch)
   const campaign = await readAll(context, campaignId, [draft, beside])
   if (about === 'saved') return savedLine(campaign, draft)
   if (about === 'recipients') return recipientLines(campaign).join(' ')
@@ -47,6 +50,16 @@ export async function campaignAnswer(
     ...(hasBegun(outreach) ? unwrittenLines(outreach) : []),
     ...scheduleLines(outreach),
     ...nextLine(campaign),
+  ].join(' ')
+}
+
+/** What it began with, and whom was looked for since. */
+function purposeOf({ name, objective, initialPrompt }: StoredCampaign, search: LeadRequest | undefined): string {
+  const begun = initialPrompt?.trim()
+  return [
+    `The objective of “${name}” is ${objective}.`,
+    ...(begun && begun !== name ? [`It began with: “${begun}”`] : []),
+    search === undefined ? 'Nobody was looked for here yet.' : `Last I looked for ${describeSearch(search)}.`,
   ].join(' ')
 }
 
@@ -105,7 +118,9 @@ function messageLines({ saved, unsaved }: Campaign): readonly string[] {
   return [
     saved.length === 0 ? 'No messages are saved in it yet.' : `It has ${listed(saved.map(named))} saved.`,
     ...(open === 0 ? [] : [openLine(open)]),
-    ...(unsaved.length === 0 ? [] : [`What I wrote ${lastOf(unsaved)} is not saved: say ${toSave(unsaved)}.`]),
+    ...(unsaved.length === 0
+      ? []
+      : [`What I wrote (${listed(unsaved.map(named))}) is not saved: say ${toSave(unsaved)}.`]),
   ]
 }
 

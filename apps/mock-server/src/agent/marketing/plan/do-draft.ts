@@ -2,11 +2,12 @@ import { isChangedElsewhere } from '../changed-elsewhere'
 import { besideOf, keepMemory, type Draft, type Memory } from '../memory'
 import { hasChanges } from '../request/draft-changes'
 import type { Intent } from '../request/intent'
+import { isTakenUp } from '../undo-steps'
 import { channelOf } from '../request/read-draft'
 import { draftSaid } from '../request/read-request'
 import type { MarketingSession } from '../run/marketing-session'
 import { draftContent, type Drafted } from '../tools/draft-content'
-import { isUnsaved, told, turnedTo, withNamedAtHand } from './at-hand'
+import { isUnsaved, told, turnedTo, withAtHand, withNamedAtHand } from './at-hand'
 import { doSave, doUndo } from './do-save'
 import type { SearchStyle } from './do-search'
 import { draftMatter, leadOf, matterOf } from './draft-matter'
@@ -175,8 +176,10 @@ async function edit(
   known: KnownBefore,
   { isContinued, isOfBoth = false }: { readonly isContinued: boolean; readonly isOfBoth?: boolean },
 ): Promise<Memory> {
-  const memory = isOfBoth ? known.memory : await withNamedAtHand(session, known.memory)
   const { anew = false, shorter, changes, unable, save: saves } = intent
+  const named = isOfBoth ? known.memory : await withNamedAtHand(session, known.memory)
+  // Only emails have one.
+  const memory = changes.subject === undefined ? named : await withAtHand(session, named, 'email')
   const { draft } = memory
   if (draft === undefined) {
     const said = draftSaid(promptOf(session.run.messages))
@@ -185,12 +188,16 @@ async function edit(
   }
   if (!hasChanges(intent)) return told(session, memory, cannotChange(unable))
   const [, ofAll, ofOne] = namesOther.exec(promptOf(session.run.messages)) ?? []
-  const named = ofAll ?? ofOne
-  if (named !== undefined && channelOf(named) !== draft.channel)
-    return told(session, memory, noneOf(channelOf(named) ?? draft.channel))
+  const other = ofAll ?? ofOne
+  if (other !== undefined && channelOf(other) !== draft.channel)
+    return told(session, memory, noneOf(channelOf(other) ?? draft.channel))
   const { parts, output, context, campaignId } = session
   const isBesideOther = await parts.remember(output.nextId('beside other'), () =>
     isChangedElsewhere(context.store, campaignId, draft.channel),
+  )
+  const { origin } = draft
+  const isTakenOver = await parts.remember(output.nextId('taken up'), async () =>
+    origin === undefined ? false : isTakenUp(context.store, campaignId, origin),
   )
   const answer = await session.callTool(draftContent, {
     channel: draft.channel,
@@ -202,12 +209,12 @@ async function edit(
     ...(saves ? { save: saves } : {}),
   })
   if ('problem' in answer) return told(session, memory, problemReply('change the messages', answer.problem))
-  await session.output.say(editReply(answer.result, unable, { isContinued, isBesideOther }))
+  await session.output.say(editReply(answer.result, unable, { isContinued, isBesideOther, isTakenOver }))
   const next = withDraft(memory, answer.result)
   const { beside } = next
   if (beside === undefined || isOfBoth || !ofBoth.test(promptOf(session.run.messages))) return next
-  const other = await turnedTo(session, { ...next, draft: beside, beside: next.draft })
-  return edit(session, intent, { ...known, memory: other }, { isContinued, isOfBoth: true })
+  const turned = await turnedTo(session, { ...next, draft: beside, beside: next.draft })
+  return edit(session, intent, { ...known, memory: turned }, { isContinued, isOfBoth: true })
 }
 
 /** “Make the LinkedIn message friendlier”, “in the second email, say …”, “change email 2” */

@@ -15,6 +15,7 @@ import { writeOverview } from '../tools/write-overview'
 import { audienceAnswer } from './audience-answer'
 import { campaignAnswer } from './campaign-answer'
 import { documentsAnswer } from './documents-answer'
+import { doCount } from './do-count'
 import { doDraft } from './do-draft'
 import { doSearch, type SearchStyle } from './do-search'
 import type { KnownBefore } from './follow-request'
@@ -22,6 +23,7 @@ import { knownKinds } from './known-kinds'
 import { lackingReply } from './lacking-reply'
 import { messagesAnswer } from './messages-answer'
 import { openQuestion } from './open-question'
+import { askedAgain, isOfferFresh } from './open-offer'
 import { promptOf } from './prompt-of'
 import { saidInDraft, unsaidIn } from './said-in-draft'
 import { resolveSearch, type ResolvedSearch } from './resolve-search'
@@ -69,13 +71,30 @@ export async function doIntent(
       return doSearch(session, resolved.search, memory, style)
     }
     case 'yes':
-      return memory.offer === undefined ? say(nothingOffered) : doSearch(session, memory.offer, memory, style)
+      if (memory.offer === undefined) return say(nothingOffered)
+      return isOfferFresh(session.run.messages)
+        ? doSearch(session, memory.offer, memory, style)
+        : say(askedAgain(memory.offer))
+    case 'count':
+      return doCount(session, intent.count, memory, style)
     case 'them': {
-      const { offer, lastSearch, pending } = memory
-      if (offer !== undefined) return doSearch(session, countedLeads(offer, intent.count), memory, style)
-      if (lastSearch !== undefined && pending === undefined) return say(lookedForBefore(describeSearch(lastSearch)))
+      const { offer, lastSearch, pending, refused } = memory
+      const { count } = intent
+      // What was asked for with a condition is not wanted without it because of a number.
+      if (offer?.leftOut !== undefined && refused === undefined && lastSearch !== undefined && count !== undefined)
+        return doCount(session, count, memory, style)
+      if (offer !== undefined) {
+        const counted = countedLeads(offer, count)
+        return isOfferFresh(session.run.messages)
+          ? doSearch(session, counted, memory, style)
+          : sayOffer(session, memory, { question: askedAgain(counted), offer: counted, pending, refused })
+      }
+      if (lastSearch !== undefined && pending === undefined)
+        return count === undefined
+          ? say(lookedForBefore(describeSearch(lastSearch)))
+          : doCount(session, count, memory, style)
       const { idea } = known
-      return idea === undefined ? say(namedNobody) : sayOffer(session, memory, offerOf(idea, known, intent.count))
+      return idea === undefined ? say(namedNobody) : sayOffer(session, memory, offerOf(idea, known, count))
     }
     case 'named':
       return sayOffer(session, memory, offerOf(intent.leads, known))

@@ -4,9 +4,11 @@ import type { MarketingSession } from '../run/marketing-session'
 import { saveContent } from '../tools/draft-content'
 import { undoDraftChange } from '../tools/undo-draft-change'
 import { isUnsaved, told, withAtHand } from './at-hand'
+import { canUndo } from '../undo-steps'
 import type { KnownBefore } from './follow-request'
 import { changesDrafts, lastToolOf } from './last-tool'
-import { bothSaved, noDraft, noneUnsaved, nothingBeside, nothingToUndo } from './plain-answers'
+import { bothSaved, noDraft, noneUnsaved, nothingBeside, nothingToUndo, undoOfMessages } from './plain-answers'
+import { promptOf } from './prompt-of'
 import { problemReply, savedReply, undoneReply } from './replies'
 
 /** Saves what was written last, by the way that is named or by both. */
@@ -21,6 +23,9 @@ export async function doSave(
   const memory = await withAtHand(session, before, named)
   if (named !== undefined && named !== memory.draft?.channel) return told(session, memory, noneUnsaved(named))
   if (isAll && memory.beside !== undefined) return saveBoth(session, memory, unable)
+  const waits = named === undefined && !(await isUnsaved(session, 'kept at hand', memory.draft))
+  if (waits && (await isUnsaved(session, 'kept other', memory.beside)))
+    return keep(session, memory, { isBeside: true, unable })
   const saved = await keep(session, memory, { unable })
   const { beside } = saved
   if (beside === undefined) return saved
@@ -76,10 +81,17 @@ async function keep(
 
 /** Takes back what the last request did to messages. */
 export async function doUndo(session: MarketingSession, { memory }: KnownBefore): Promise<Memory> {
-  if (!changesDrafts(lastToolOf(session.run.messages))) return told(session, memory, nothingToUndo)
+  const { run, campaignId, context, parts, output } = session
+  if (!changesDrafts(lastToolOf(run.messages)) && !ofMessages.test(promptOf(run.messages))) {
+    const hasSteps = await parts.remember(output.nextId('undoable'), () => canUndo(context.store, campaignId))
+    return told(session, memory, hasSteps ? undoOfMessages : nothingToUndo)
+  }
   const answer = await session.callTool(undoDraftChange, {})
   if ('problem' in answer) return told(session, memory, problemReply('take that back', answer.problem))
   await session.output.say(undoneReply(answer.result))
   const { draft, beside } = answer.result
   return { ...memory, draft, beside }
 }
+
+/** “Undo the change of the messages”, whatever was done since */
+const ofMessages = /\b(?:messages?|e-?mails?|drafts?|texts?|subject|sequence|wording|note)\b/i

@@ -54,6 +54,7 @@ export async function doSearch(
   const next = {
     ...memory,
     lastSearch: search.withBefore ?? search,
+    found: foundCount(outcome) + (before !== undefined && seeks(before) === seeks(search) ? (memory.found ?? 0) : 0),
     lastCompanies: search.scope === 'new' ? (search.withBefore ?? search).companies : memory.lastCompanies,
     corrections: isCorrection ? [...corrections, correctionOf(before, search)] : memory.corrections,
     pending: undefined,
@@ -71,6 +72,11 @@ export async function doSearch(
   const also = isWritten ? ['I have also written the overview of the campaign: it is in the Overview tab.'] : []
   await session.output.say(searchReply(outcome, { also, enrichesThen: style.enrichesThen }).text)
   return next
+}
+
+function foundCount({ search, accounts, contacts }: SearchOutcome): number {
+  const found = search.people === undefined ? accounts : contacts
+  return found !== undefined && 'result' in found ? found.result.added + (found.result.added_before ?? 0) : 0
 }
 
 /** Of more of the same, those before are spoken of as well. */

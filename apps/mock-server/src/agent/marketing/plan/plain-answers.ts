@@ -42,6 +42,11 @@ export function noneUnsaved(channel: 'email' | 'linkedin'): string {
 export const nothingToFollow = 'Another message can follow as soon as there is a first one.'
 export const nothingToUndo =
   'There is no change of messages that I could take back. Whom I have added you can select in the campaign and delete there; messages that are saved are changed there as well, or by a new draft.'
+export function peopleOrMessages(count: number): string {
+  return `Do you mean ${count} messages, or ${count} people? Say “make it ${count} ${count === 1 ? 'message' : 'messages'}”, or “find ${count} ${count === 1 ? 'person' : 'people'} more”, for example. I have changed nothing.`
+}
+export const undoOfMessages =
+  'I have changed no messages since, and whom I have added I do not remove: you can select them in the campaign and delete them there. Say “undo the change of the messages”, and I take back what I changed in them last.'
 export const whatAbout =
   'What are the messages to be about? Say in a few words what you offer, for example “faster invoicing for small agencies”.'
 export const bothSaved = 'Both are saved already, just as they are in the campaign.'
@@ -57,6 +62,8 @@ export const refusedBecause: Readonly<Record<Refused, string>> = {
     'I do not send anything, and have not. When the messages are saved, you launch them from the campaign itself.',
   schedule:
     'I do not set up schedules, and have not. You can do that in the campaign. I can check for new leads once, now, if you ask for it.',
+  rename:
+    'I do not rename campaigns, and have not. “Go to audience” opens this one, where you can change its name at the top.',
   download:
     'I cannot hand you a file. The Audience tab has a download of its rows, and the Overview tab one of the overview.',
   import:

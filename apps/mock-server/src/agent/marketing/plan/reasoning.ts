@@ -51,7 +51,12 @@ function thoughtOf(intent: Intent, known: KnownBefore): string {
       const { draft, beside } = known.memory
       if (draft === undefined) return 'Nothing is written that could be changed.'
       const what = `${counted(draft.templates.length, 'step')} ${draft.channel === 'email' ? 'by email' : 'on LinkedIn'}`
-      const last = beside === undefined ? `What I wrote last (${what})` : 'What I wrote'
+      const isElsewhere = draft.origin?.startsWith('elsewhere') === true
+      const last = isElsewhere
+        ? `What the campaign has (${what})`
+        : beside === undefined
+          ? `What I wrote last (${what})`
+          : 'What I wrote'
       return hasChanges(intent)
         ? `${last} is to be changed; nothing is searched for.`
         : `${last} is to be changed, but not in a way that I know.`
@@ -70,6 +75,8 @@ function thoughtOf(intent: Intent, known: KnownBefore): string {
       return known.memory.offer === undefined
         ? 'I do not see who is meant, so I have to ask.'
         : `That is whom I spoke of last: ${describeSearch(known.memory.offer)}.`
+    case 'count':
+      return 'That is how many are wanted of those whom I looked for last.'
     case 'summary':
       return 'That is a matter of counting.'
     case 'lacking':

@@ -117,13 +117,15 @@ export function draftReply(
 interface EditWords extends Pick<DraftWords, 'isContinued'> {
   /** Somebody has changed what was saved, and it is not that which was changed here. */
   readonly isBesideOther?: boolean | undefined
+  /** They were changed elsewhere since they were written here, and are changed as they are now. */
+  readonly isTakenOver?: boolean | undefined
 }
 
 /** What became of a wish to change what was written. */
 export function editReply(
   drafted: Drafted,
   unable: readonly string[],
-  { isContinued = false, isBesideOther = false }: EditWords = {},
+  { isContinued = false, isBesideOther = false, isTakenOver = false }: EditWords = {},
 ): string {
   const { channel, made = [], not_made: failed = [], saved } = drafted
   const others = channel === 'email' ? 'emails' : 'LinkedIn messages'
@@ -132,6 +134,11 @@ export function editReply(
     return [`Changed: ${listed(made)}.`, ...notDone(unable, failed)].join('\n\n')
   return [
     `Changed: ${listed(made)}.`,
+    ...(isTakenOver
+      ? [
+          `The ${others} in the campaign were changed elsewhere since I wrote them, and I went on from how they are there. “Go back” twice leads to what I had written.`,
+        ]
+      : []),
     ...notDone(unable, failed),
     ...forbiddenIn(drafted),
     ...shownMessages(drafted),

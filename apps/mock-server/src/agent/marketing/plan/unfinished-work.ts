@@ -61,6 +61,7 @@ export function hasWork(intents: readonly Intent[], { memory, accounts, contacts
 }
 
 const works: ReadonlySet<Intent['kind']> = new Set([
+  'count',
   'find',
   'again',
   'enrich',

@@ -117,10 +117,12 @@ export type Intent =
   | { readonly kind: 'show' }
   /** Messages are to be as they were before the last change. */
   | { readonly kind: 'undo' }
+  /** So many are wanted, of those who were looked for last. */
+  | { readonly kind: 'count'; readonly count: number }
   /** What the whole campaign has, whether its messages are saved, who will get them, what came of them, or what looks for more. */
   | {
       readonly kind: 'tell'
-      readonly about: 'campaign' | 'saved' | 'recipients' | 'figures' | 'overview' | 'schedule'
+      readonly about: 'campaign' | 'saved' | 'recipients' | 'figures' | 'overview' | 'schedule' | 'purpose'
     }
   | { readonly kind: 'check' }
   | { readonly kind: 'help' }
@@ -145,4 +147,4 @@ export type Intent =
 
 export type Lacked = 'email' | 'phone' | 'linkedin'
 
-export type Refused = 'remove' | 'launch' | 'schedule' | 'download' | 'import'
+export type Refused = 'remove' | 'launch' | 'schedule' | 'rename' | 'download' | 'import'

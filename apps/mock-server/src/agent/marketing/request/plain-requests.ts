@@ -37,7 +37,7 @@ export const showsAll =
 
 /** “Undo that”, “go back to the version before” */
 export const takesBack = new RegExp(
-  `^${politely}(?:undo|revert|roll back|take back|reverse|un-?do)(?: (?:it|that|this|them|the|last|latest|previous|change|changes|edit|one|again|please|what you (?:just )?(?:did|changed)))*$|^${politely}(?:i (?:want|prefer|liked?)(?: to have)? )?(?:go(?:ing)? back|back|return|restore|bring back|change it back|put it back|use|take)(?: to)? (?:the|my) (?:(?:previous|earlier|old|original|former|last|friendl\\w+|formal|short\\w*|long\\w*|plain\\w*|other) (?:one|version|draft|text|messages?|e-?mails?|sequence|wording)|(?:one|version|draft|text) (?:before|from before|we had))(?: (?:please|again|that|better|more|was better))*$|^${politely}(?:go|step) back(?: (?:please|now|again|once(?: more)?|(?:one|a|another)(?: more)?(?: (?:step|version|change|time))?|(?:by )?one))*$|^${politely}(?:put|bring) (?:the|my) (?:\\S+ ){0,2}?(?:one|e-?mail|message|step|sentence|line|p\\.?s\\.?) back(?: in)?$|^${politely}(?:change|put|turn|set) (?:it|that|them) back(?: (?:again|please|to (?:how|what) it was(?: before)?))*$`,
+  `^${politely}(?:undo|revert|roll back|take back|reverse|un-?do) (?:(?:the|my|your|last|latest) )*(?:(?:e-?mail|message|draft|text|subject|sequence) )?(?:changes?|edits?|messages?|e-?mails?|drafts?|texts?|subject|sequence|wording|note)(?: (?:to|of|in|on|for) (?:(?:the|my|your|last|latest) )*(?:e-?mails?|messages?|drafts?|texts?|subject|sequence|wording|note))?(?: (?:please|again))*$|^${politely}(?:undo|revert|roll back|take back|reverse|un-?do)(?: (?:it|that|this|them|the|last|latest|previous|change|changes|edit|one|again|please|what you (?:just )?(?:did|changed)))*$|^${politely}(?:i (?:want|prefer|liked?)(?: to have)? )?(?:go(?:ing)? back|back|return|restore|bring back|change it back|put it back|use|take)(?: to)? (?:the|my) (?:(?:previous|earlier|old|original|former|last|friendl\\w+|formal|short\\w*|long\\w*|plain\\w*|other) (?:one|version|draft|text|messages?|e-?mails?|sequence|wording)|(?:one|version|draft|text) (?:before|from before|we had))(?: (?:please|again|that|better|more|was better))*$|^${politely}(?:go|step) back(?: (?:please|now|again|once(?: more)?|(?:one|a|another)(?: more)?(?: (?:step|version|change|time))?|(?:by )?one))*$|^${politely}(?:put|bring) (?:the|my) (?:\\S+ ){0,2}?(?:one|e-?mail|message|step|sentence|line|p\\.?s\\.?) back(?: in)?$|^${politely}(?:change|put|turn|set) (?:it|that|them) back(?: (?:again|please|to (?:how|what) it was(?: before)?))*$`,
   'i',
 )
 
@@ -79,6 +79,10 @@ export const refusals: readonly (readonly [RegExp, Refused])[] = [
   [
     /^(?:\w+ ){0,2}schedule\b|^(?:set up|set|create|add|make|start|stop|pause|resume|change) (?:an?|the|our|my) (?:\w+ ){0,2}schedule\b|^(?:\w+ ){0,3}(?:check|run|repeat|do|look)\b.*\bevery (?:day|week|month|morning|monday|tuesday|wednesday|thursday|friday)\b/i,
     'schedule',
+  ],
+  [
+    /^(?:\w+ ){0,2}(?:rename|call|name) (?:the|this|my|our) campaign\b|^(?:\w+ ){0,2}change the (?:campaign(?:['’]s)? name|name of the campaign)\b/i,
+    'rename',
   ],
   [
     /^(?:\w+ ){0,2}(?:download|export)\b(?! (?:and import )?(?:managers?|directors?|sales|heads?|leads?|officers?|specialists?|coordinators?|compan|firms?)\b)/i,

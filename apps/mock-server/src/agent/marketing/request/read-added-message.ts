@@ -19,7 +19,8 @@ export function readAddedMessage(text: string): Intent | undefined {
       ...(steps === undefined ? {} : { steps: countIn(steps) }),
     }
   const found = added.exec(plain) ?? behind.exec(plain) ?? following.exec(plain)
-  if (found === null) return undefined
+  // “An email and a LinkedIn note too” are two.
+  if (found === null || andOther.test(found.groups?.['rest'] ?? '')) return undefined
   const { kind = '', rest: said = '' } = found.groups ?? {}
   const limit = mostCharacters.exec(said)
   const most = limit?.groups?.['few'] ?? limit?.groups?.['many']
@@ -100,5 +101,6 @@ const timed =
   /\s*,?\s*\b(after (?:\d+|an?|one|two|three|four|five|six|seven|ten|a few|some) (?:business |working )?(?:day|week|month)s?\b|(?:(?:for|on|sent)\s+)?(?:the\s+)?(?:\d+|an?|one|two|three|four|five|six|seven|ten|a few|some)?\s*(?:day|week|month)s?\s+(?:before(?:hand)?|after(?:wards)?|later|earlier|prior|ahead)(?:\s+(?:that|it|the (?:event|webinar|dinner|fair|meeting|first one)))?)/i
 const forWhom =
   /(?:^|\s)(for (?:those|people|everyone|everybody|anyone|contacts|the ones) (?:who|that) .+|to (?:those|people|everyone|everybody|anyone|the ones) (?:who|that) .+)$/i
+const andOther = /^(?:and|plus|&)\s+(?:an?|one|\d)\s+(?:short\s+)?(?:e-?mail|linked-?in)/i
 const toThem =
   /^(?:(?:to|for)\s+)?(?:them|him|her|everyone|everybody|all(?: of them)?|it|the (?:end|sequence|campaign))$/i

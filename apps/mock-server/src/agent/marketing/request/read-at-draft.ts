@@ -6,7 +6,7 @@ import type { Intent } from './intent'
 import { messageNamedIn, ordinalOf, readPlaceAt } from './message-named'
 import { readAddedMessage } from './read-added-message'
 import { readOtherMatter } from './read-other-matter'
-import { readDraftChanges } from './read-draft-edit'
+import { readDraftChanges, subjectOfLater } from './read-draft-edit'
 import { questionOfAsk } from './read-question-of-ask'
 import { asSentence } from './as-sentence'
 
@@ -44,6 +44,8 @@ export function readAtDraft(text: string): Intent | undefined {
   if (withoutPostscript.test(plain)) return edit({ without: ['postscript'], ...stepIn(plain) })
   const [, headed] = subjectSays.exec(plain) ?? []
   if (headed !== undefined) return edit({ subject: `${headed.charAt(0).toUpperCase()}${headed.slice(1)}` })
+  const [, made] = subjectMade.exec(plain) ?? []
+  if (made !== undefined) return edit({ subject: made })
   const [, claimed] = puttingIn.exec(plain) ?? []
   if (claimed !== undefined)
     return edit({ add: [{ sentence: asSentence(toThem(claimed)), at: 'end' }], ...stepIn(plain) })
@@ -72,17 +74,22 @@ export function readAtDraft(text: string): Intent | undefined {
   if (place !== undefined || inPlace.test(plain)) {
     const { step } = place ?? {}
     const read = readDraftChanges(hideQuotes(place?.rest ?? plain))
-    const changes = { ...read.changes, ...(step === undefined ? {} : { step }) }
+    const { subject, ...others } = read.changes
+    const isLater = subject !== undefined && step !== undefined && step !== 1
+    const unable = isLater ? [...read.unable, subjectOfLater] : read.unable
+    const own = isLater ? others : read.changes
+    const changes = { ...own, ...(step === undefined ? {} : { step }) }
     const isRead = read.shorter || read.anew === true || Object.keys(read.changes).length > 0
-    return isRead ? { kind: 'edit', ...read, changes, save: false } : unread(plain)
+    if (isLater && Object.keys(others).length === 0) return edit({}, unable)
+    return isRead ? { kind: 'edit', ...read, changes, unable, save: false } : unread(plain)
   }
   return undefined
 }
 
 type Changes = Extract<Intent, { readonly kind: 'edit' }>['changes']
 
-function edit(changes: Changes): Intent {
-  return { kind: 'edit', shorter: false, changes, unable: [], save: false }
+function edit(changes: Changes, unable: readonly string[] = []): Intent {
+  return { kind: 'edit', shorter: false, changes, unable, save: false }
 }
 
 /** It is about the messages, and nothing that can be done to them. */
@@ -124,6 +131,9 @@ const withoutPostscript =
 /** “The subject should mention Rotterdam by breakfast” */
 const subjectSays =
   /^(?:(?:please|now|and|then|can you|could you|also)[,\s]+)*the subject(?: line)? (?:should|must|could|has to) (?:mention|say|read)\s+(?!something\b|that\b|more\b|less\b)([^"“„«]{3,60})$/i
+/** “Make the subject Winter is coming” */
+const subjectMade =
+  /^(?:(?:[Pp]lease|[Nn]ow|[Aa]nd|[Tt]hen)[,\s]+)*(?:[Mm]ake|[Hh]ave) (?:the|its|my) subject(?: lines?)?:? (?!(?:Short|Long|Catch|Better|More|Less)\p{Ll}*$)(\p{Lu}[^"“„«]{2,80})$/u
 /** “Put in that the crossing takes nine hours”, “make the first one mention that we load at 18:00” */
 const puttingIn =
   /^(?:(?:please|now|and|then|can you|could you|also)[,\s]+)*(?:(?:put|write|work|squeeze|throw) (?:it )?in|(?:make|let|have)\s+(?:it|them|(?:the |my |our )?[\p{L}\p{N}-]+(?:\s+(?:#?\d|one|e-?mail|message|step))?)\s+(?:mention|say|tell them))\s+that\s+(?!they\b)(.{6,200})$/iu

@@ -28,10 +28,17 @@ const questions: readonly (readonly [RegExp, About])[] = [
   ],
   [
     new RegExp(
-      `${lead}(?:(?:what|who|whom) (?:does|do|did|will|would|is|are) ${schedule}(?: (?:look|looking|search|searching|check|checking)(?: for)?)?|(?:what|who|whom) (?:do|will|would|are) you (?:look|looking|search|searching|check|checking) for (?:in|with|by|on) ${schedule}|when (?:does|will|did|is|was) ${schedule}(?: (?:last|next|run|running|check|look|come|again))*|(?:is|are) there (?:an?|any) (?:schedules?|checks?)(?: for new leads)?(?: set(?: up)?)?|(?:is|was|has) (?:the|our|my|this|an?) schedule (?:running|paused|active|on|set(?: up)?|run)|(?:do|have) (?:we|i) (?:have|got) (?:an?|any) schedules?|(?:tell me|show me) (?:more )?(?:about )?the schedule|(?:what|how) about the schedule)${tail}`,
+      `${lead}(?:(?:what|who|whom) (?:does|do|did|will|would|is|are) ${schedule}(?: (?:look|looking|search|searching|check|checking)(?: for)?)?|(?:what|who|whom) (?:do|will|would|are) you (?:look|looking|search|searching|check|checking) for (?:in|with|by|on) ${schedule}|when (?:does|will|did|is|was) ${schedule}(?: (?:last|next|run|running|check|look|come|again))*|when (?:does|will|did|is|was) (?:the |our )?(?:next|last) (?:scheduled )?(?:check|run)(?: (?:for new leads|happen|run|come))*|(?:is|are) there (?:an?|any) (?:schedules?|checks?)(?: for new leads)?(?: set(?: up)?)?|(?:is|was|has) (?:the|our|my|this|an?) schedule (?:running|paused|active|on|set(?: up)?|run)|(?:do|have) (?:we|i) (?:have|got) (?:an?|any) schedules?|(?:tell me|show me) (?:more )?(?:about )?the schedule|(?:what|how) about the schedule)${tail}`,
       'i',
     ),
     'schedule',
+  ],
+  [
+    new RegExp(
+      `${lead}(?:what(?:['’]s| is) (?:this|the|our|my) campaign (?:about|for)|(?:what|who|whom) (?:did you|have you|do you|are you|were you) (?:search(?:ed|ing)?|look(?:ed|ing)?) for(?: last)?|(?:what|who|whom) (?:are|were) (?:we|you) (?:looking|searching) for|what was (?:the|my|your) last search|(?:what|whom|who) does (?:this|the) campaign (?:reach|target))${tail}`,
+      'i',
+    ),
+    'purpose',
   ],
   [new RegExp(`${lead}(?:is|are|was|were) ${messages} (?:already )?saved${tail}`, 'i'), 'saved'],
   [new RegExp(`${lead}(?:did you save|have you (?:already )?saved) ${messages}${tail}`, 'i'), 'saved'],

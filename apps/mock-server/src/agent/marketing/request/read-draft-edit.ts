@@ -47,7 +47,7 @@ export function readDraftChanges({ text, shown }: HiddenQuotes): DraftEdit {
   })
   if (changes.subject !== undefined && laterSubject.test(text)) {
     delete changes.subject
-    unable.push('a subject for a later message (a sequence has one, which its first email shows)')
+    unable.push(subjectOfLater)
   }
   take(sentenceReplaced, ([, said = '', quoted, words = quoted ?? '']) => {
     changes.replace = [{ words: /last/i.test(said) ? '#last' : `#${ordinalOf(said)}`, by: whole(words) }]
@@ -212,12 +212,13 @@ const dropped = new RegExp(`^\\W*(?:(?:please|pls|now|and|can you|could you)\\s+
 
 const subjectBefore =
   /(?:^|\b(?:change|set|make|update|use|with|edit|have|let|put|give it)\s+)?(?:(?:the|a|its|my|this|another|new) )*(?:e-?mail'?s? )?\bsubject(?: lines?)?(?: of (?:it|the \S+(?: e-?mail)?))?\s*(?:(?:should|must|to|is|be|as|read|say|into|with|=|:|instead|now)\s*)*(⟦\d+⟧)/i
+export const subjectOfLater = 'a subject for a later message (a sequence has one, which its first email shows)'
 const laterSubject =
   /\bsubject(?: lines?)?\s+(?:of|in|for|on)\s+(?:the\s+)?(?:second|third|fourth|fifth|sixth|seventh|last|2nd|3rd|[4-7]th|next|follow-?ups?|(?:e-?mail|step|message)\s+[2-7])\b/i
 const subjectBehind =
   /(?:\b(?:use|put|set|make|have|take)\s+)(⟦\d+⟧)\s+(?:as|for|in|into|be|to be)?\s*(?:the|a|its)?\s*(?:new )?subject(?: line)?/i
 const subjectBare =
-  /(?:^|[,;]\s*(?:and\s+)?|\band\s+|\b(?:change|set|make|update|edit|have|let)\s+)(?:(?:the|its|my|a|new) )*subject(?: lines?)?\s*(?:(?:should be|should read|must be|to be|to say|to read|to|in|is|be|into|=|:)\s*)[:=]?\s*([^⟦:=][^⟦]*?)(?=,? and (?:make|add|remove|sign|use)\b|$)/i
+  /(?:^|[,;]\s*(?:and\s+)?|\band\s+|\b(?:change|set|make|update|edit|have|let)\s+)(?:(?:the|its|my|a|new) )*subject(?: lines?)?\s*(?:(?:(?:should be|should read|must be|to be|to say|to read|to|in|is|be|into)\b|=|:)\s*)[:=]?\s*([^⟦:=][^⟦]*?)(?=,? and (?:make|add|remove|sign|use)\b|$)/i
 /** “Replace the first sentence with "…"” */
 const sentenceReplaced =
   /\b(?:replace|swap|exchange|change)\s+the\s+(first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th)\s+(?:sentence|line)\s+(?:with|by|to|for|into)\s+(⟦\d+⟧)/i
@@ -267,6 +268,8 @@ const languages =
 
 /** “To something catchier” says what the words should be like, and not the words. */
 function isOwnWords(words: string): boolean {
+  // Who describes one writes it small.
+  if (/^\p{Lu}\S*\s\S/u.test(words.trim()) && !/^(?:something|anything)\b/i.test(words.trim())) return true
   return (
     !/^(?:something|be|sound|more|less|a bit|an?\s|match|fit|not|too|very|much|shorter|longer|catchier|better)\b/i.test(
       words.trim(),

@@ -29,6 +29,7 @@ import { asksToBeTold, readAudienceQuestion, readListing } from './read-audience
 import { readCampaignQuestion } from './read-campaign-question'
 import { asOrder, channelOf, draftOf, isDraft, sendsNew } from './read-draft'
 import { readDocumentsQuestion } from './read-documents-question'
+import { readCountWish } from './read-count-wish'
 import { readDraftEdit } from './read-draft-edit'
 import { readNewestQuestion } from './read-newest-question'
 import { enriches, enrichmentOf, getsEnriched } from './read-enriching'
@@ -77,6 +78,8 @@ export function readPart(part: string, { hasDraft = false }: AtHand = {}): Inten
     (readAudienceQuestion(behind) !== undefined || readDraftEdit(behind) !== undefined || isTask(behind))
   )
     return readPart(behind, { hasDraft })
+  const count = readCountWish(plain)
+  if (count !== undefined) return { kind: 'count', count }
   const corrected = readCorrection(plain, hasDraft)
   if (corrected !== undefined) return corrected
   const about = readCampaignQuestion(plain)
@@ -121,6 +124,12 @@ export function readPart(part: string, { hasDraft = false }: AtHand = {}): Inten
   const buyers = sold === undefined ? undefined : readLeads(sold)
   if (buyers !== undefined && hasConditions(buyers.companies)) return { kind: 'find', leads: buyers, isSaid: true }
   if (asksToBeTold(plain)) return { kind: 'unknown', text: plain }
+  const counted = countBehind(plain)
+  const leads = counted === undefined ? undefined : readPart(counted.rest, { hasDraft })
+  if (counted !== undefined && leads?.kind === 'find')
+    return { ...leads, leads: { ...leads.leads, contacts: counted.count } }
+  if (counted !== undefined && leads?.kind === 'again')
+    return { ...leads, changes: { ...leads.changes, contacts: counted.count } }
   const search = readSearch(plain, { isJoined: /^(?:(?:please|ok|okay|now),? )?(?:and|plus|also)\b/i.test(part) })
   const stated = search.kind === 'unknown' ? statedAudience(plain) : undefined
   return stated === undefined ? search : { kind: 'named', leads: stated }

@@ -86,7 +86,11 @@ export function readRequest(message: string, { hasDraft = false }: AtHand = {}):
     }
     const sought = intents.findLast((each) => each.kind === 'find')
     const isLast = sought !== undefined && (last === sought || last?.kind === 'told')
-    const counted = isLast ? searchCounted(sought, part) : undefined
+    const counted = isLast
+      ? intent.kind === 'count'
+        ? searchCounted(sought, String(intent.count))
+        : searchCounted(sought, part)
+      : undefined
     if (sought !== undefined && counted !== undefined) {
       intents[intents.indexOf(sought)] = counted
       continue

@@ -47,7 +47,13 @@ export function readSearch(request: string, { isJoined }: { readonly isJoined: b
   // Whoever names a trade and people, or companies, wants them found.
   if (isOwn && (leads.people !== undefined || asksForLeads.test(rest))) return { kind: 'find', leads }
   if (says && isClear && wordsOf(text).length <= shortText)
-    return { kind: 'again', changes: said(leads), text, isBare: true }
+    return {
+      kind: 'again',
+      changes: said(leads),
+      text,
+      isBare: true,
+      ...(/\binstead[\s.!]*$/i.test(text) ? { isInstead: true } : {}),
+    }
   return nothing
 }
 

@@ -41,12 +41,12 @@ function withCount(leads: LeadRequest, [, count = '', what = '']: RegExpExecArra
 
 /** A text without the number that is said behind it, and that number: “in Berlin, and 3 people only”. */
 export function countBehind(text: string): { readonly rest: string; readonly count: number } | undefined {
-  const [, rest, count] = numberBehind.exec(text) ?? []
+  const [, rest, first, count = first] = numberBehind.exec(text) ?? []
   return rest === undefined ? undefined : { rest, count: Number(count) }
 }
 
 const numberBehind =
-  /^(.+?)(?:,?\s+and|,)\s+(?:only\s+|just\s+|maybe\s+)?(\d{1,3})\s+(?:people|contacts|persons|leads|of them)(?:\s+(?:only|please|this time))*$/i
+  /^(.+?)(?:(?:,?\s+and|,?\s+but|,)\s+(?:only\s+|just\s+|maybe\s+)?(\d{1,3})\s+(?:people|contacts|persons|leads|of them)|,?(?:\s+but)?\s+(?:only|just)\s+(\d{1,3}))(?:\s+(?:only|please|this time))*$/i
 
 /** How many are to be found, said behind it. */
 const countAlone =

@@ -11,7 +11,7 @@ function textWith(changes: Partial<OverviewParts>): string {
     campaign: { name: 'Spring', objective: 'Lead Gen', initialPrompt: null, messagesMetadata: [] },
     audience: noAudience,
     idea: undefined,
-    sources: { idealCustomers: [], valueProposition: undefined, brandVoice: undefined, documents: [] },
+    sources: { idealCustomers: [], otherTitles: [], valueProposition: undefined, brandVoice: undefined, documents: [] },
     search: undefined,
     notes: {},
     ...changes,
@@ -20,7 +20,7 @@ function textWith(changes: Partial<OverviewParts>): string {
 
 it('says how the workspace sounds in sentences, as they begin', () => {
   const brandVoice = 'Short. one question. practical, calm. Short.'
-  const sources = { idealCustomers: [], valueProposition: undefined, brandVoice, documents: [] }
+  const sources = { idealCustomers: [], otherTitles: [], valueProposition: undefined, brandVoice, documents: [] }
   expect(textWith({ sources })).toContain('How we sound: Short. One question. Practical, calm.\n')
 })
 

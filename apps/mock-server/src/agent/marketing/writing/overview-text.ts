@@ -80,8 +80,10 @@ const mostShown = 5
 
 function table(title: string, tally: Tally): readonly string[] {
   if (tally.length === 0) return []
-  const shown = tally.slice(0, mostShown)
-  const rest = tally.slice(mostShown).reduce((sum, [, count]) => sum + count, 0)
+  // One more takes no more room than what would be said of it.
+  const most = tally.length === mostShown + 1 ? tally.length : mostShown
+  const shown = tally.slice(0, most)
+  const rest = tally.slice(most).reduce((sum, [, count]) => sum + count, 0)
   return [
     '',
     `| ${title} | Count |`,

@@ -8,6 +8,8 @@ import { readCampaignSources } from '../settings/campaign-sources'
 export interface CampaignSources {
   /** Whom it sells to: each as a search could be worded. */
   readonly idealCustomers: readonly string[]
+  /** Titles of those customers for which a search has no room. */
+  readonly otherTitles: readonly string[]
   readonly valueProposition: string | undefined
   /** How it sounds, in words. */
   readonly brandVoice: string | undefined
@@ -16,6 +18,7 @@ export interface CampaignSources {
 }
 
 const mostDocuments = 3
+const mostTitles = 3
 
 /** @param about What documents are looked through for; left out, what the workspace says of itself. */
 export async function campaignSources(store: WorkspaceStore, about?: string): Promise<CampaignSources> {
@@ -25,6 +28,7 @@ export async function campaignSources(store: WorkspaceStore, about?: string): Pr
   const passages = words === '' ? [] : await searchDocuments(words, mostDocuments)
   return {
     idealCustomers: icp === undefined ? [] : [idealCustomer(icp)].filter((text) => text !== ''),
+    otherTitles: icp?.jobTitles.slice(mostTitles) ?? [],
     valueProposition: value === '' ? undefined : value,
     brandVoice:
       brandVoice && sentences([brandVoice.brandTone, brandVoice.communicationStyle, brandVoice.personalityTraits]),
@@ -41,7 +45,7 @@ interface IdealCustomer {
 }
 
 function idealCustomer({ name, description, jobTitles, industry, companySize }: IdealCustomer): string {
-  const people = jobTitles.slice(0, 3).join(', ')
+  const people = jobTitles.slice(0, mostTitles).join(', ')
   const isChosen = industry !== undefined && industry !== null && industry !== '' && industry !== 'Other'
   // What nobody could choose may be in what it is called: “Food producers in Norway”.
   const said = [name, description].map((text) => readLeads(text).companies)

@@ -19,7 +19,13 @@ const nobody: AudienceSummary = {
   seniorities: [],
 }
 const somebody = { ...nobody, accounts: 1, contacts: 1 }
-const noSources = { idealCustomers: [], valueProposition: undefined, brandVoice: undefined, documents: [] }
+const noSources = {
+  idealCustomers: [],
+  otherTitles: [],
+  valueProposition: undefined,
+  brandVoice: undefined,
+  documents: [],
+}
 
 /** What was asked, what is suggested first, and whom it is about. */
 const requests: readonly (readonly [asked: string, find: string, whom: string])[] = [

@@ -1,0 +1,114 @@
+import { uploadKnowledgeDocument } from '@inlay/sdk-core/contract/campaigns'
+import { describe, expect, it } from 'vitest'
+import { makeDocx } from '../../engines/documents/fixtures/make-documents'
+import { openTalk } from './marketing-in-test'
+
+describe('the subject [CAM-CHAT-03]', () => {
+  it('is one for a sequence, whether it is quoted or not', async () => {
+    const talk = await openTalk()
+    await talk.say('write a three-step email sequence about overnight routes')
+    for (const words of [
+      'change the subject of the second email to Rotterdam by morning',
+      'change the subject of email 2 to Winter is coming',
+      'change the subject of the last email to "Still there?"',
+    ]) {
+      const { calls, text } = await talk.say(words)
+      expect(calls).toEqual([])
+      expect(text).toContain('a sequence has one, which its first email shows')
+    }
+  })
+
+  it.each([
+    ['change the subject to Better beds', 'Better beds'],
+    ['change the subject to Beds', 'Beds'],
+    ['make the subject Being on time', 'Being on time'],
+    ['change the subject to: Berlin prices', 'Berlin prices'],
+    ['the subject should be Internal routes', 'Internal routes'],
+  ])('is taken word for word: “%s”', async (words, subject) => {
+    const talk = await openTalk()
+    await talk.say('write an email about overnight routes')
+    expect((await talk.say(words)).text).toMatch(new RegExp(`^Changed: the subject is “${subject}”\\.`))
+  })
+
+  it.each(['change the subject to something catchier', 'make the subject shorter'])(
+    'is not invented: “%s”',
+    async (words) => {
+      const talk = await openTalk()
+      await talk.say('write an email about overnight routes')
+      expect((await talk.say(words)).calls).toEqual([])
+    },
+  )
+
+  it('is that of the emails, also where a LinkedIn message was written last', async () => {
+    const talk = await openTalk()
+    await talk.say('write an email about overnight routes')
+    await talk.say('write a LinkedIn note too')
+    const { calls, text } = await talk.say('change the subject to "Overnight"')
+    expect(calls[0]?.args).toMatchObject({ channel: 'email' })
+    expect(text).toMatch(/^Changed: the subject is “Overnight”\./)
+  })
+})
+
+describe('“save it” [CAM-CHAT-03]', () => {
+  it('saves what waits where what was written last is saved, as is said', async () => {
+    const talk = await openTalk()
+    await talk.say('write three emails about overnight routes')
+    await talk.say('write a LinkedIn note too')
+    expect((await talk.say('save it')).text).toContain('Saved: the LinkedIn message')
+    expect((await talk.say('what happens next?')).text).toContain(
+      'What I wrote (3 emails) is not saved: say “save it” to keep it.',
+    )
+    expect((await talk.say('save it')).text).toMatch(/^Saved: the emails are now the messages of this campaign\./)
+    expect((await talk.say('is it saved?')).text).toMatch(/^Yes/)
+  })
+})
+
+describe('“undo that” [CAM-CHAT-03]', () => {
+  it('says after a search what it can take back, and takes that back by its name', async () => {
+    const talk = await openTalk()
+    await talk.say('write an email about overnight routes')
+    await talk.say('change the subject to "Overnight"')
+    await talk.say('find 2 CFOs at retailers in Spain')
+    const { calls, text } = await talk.say('undo that')
+    expect(calls).toEqual([])
+    expect(text).toMatch(/^I have changed no messages since/)
+    expect((await talk.say('undo the change of the messages')).text).toContain('**Subject:** About overnight routes')
+  })
+})
+
+it('writes two messages where two are named, although some are there [CAM-CHAT-03]', async () => {
+  const talk = await openTalk()
+  await talk.say('write three emails about overnight routes')
+  const { calls } = await talk.say('write an email and a LinkedIn note too')
+  expect(calls.map(({ args }) => [args['channel'], args['steps']])).toEqual([
+    ['email', 1],
+    ['linkedin', 1],
+  ])
+})
+
+describe('what is known of the sender [CAM-CHAT-03]', () => {
+  it('is told whole', async () => {
+    const talk = await openTalk()
+    for (const name of ['Prices.docx', 'Case study.docx']) {
+      const body = new FormData()
+      body.append('file', new File([makeDocx([`What ${name} says.`])], name))
+      expect((await talk.call(uploadKnowledgeDocument, { body })).status).toBe(200)
+    }
+    const { text } = await talk.say('what do you know about us?')
+    for (const name of ['Prices.docx', 'Case study.docx', 'Company history.docx', 'Service levels 2026.docx'])
+      expect(text).toContain(name)
+  })
+})
+
+describe('a question about the campaign [CAM-CHAT-03]', () => {
+  it('is answered by what it is for, and whom was looked for', async () => {
+    const talk = await openTalk({ initialPrompt: 'Reach CFOs at retailers in Spain' })
+    await talk.say('find 2 CFOs at retailers in Spain')
+    for (const words of ['what is this campaign about?', 'what did you search for?']) {
+      const { text } = await talk.say(words)
+      expect(text).toContain('It began with: “Reach CFOs at retailers in Spain”')
+      expect(text).toContain('Last I looked for CFOs at retailers in Spain.')
+    }
+    expect((await talk.say('call the campaign Autumn')).text).toMatch(/^I do not rename campaigns/)
+  })
+})
