@@ -156,3 +156,13 @@ it('says that it changes its own version where somebody has saved another since 
   expect((await talk.say('make it more formal')).text).toContain(own)
   expect(await emailsOf(talk)).toEqual([byHand])
 })
+
+it('changes its own version where that is named, and leaves what the campaign has [CAM-CHAT-03]', async () => {
+  const talk = await openTalk()
+  await talk.say('write an email about our free pallet audit and save it')
+  await changeElsewhere(talk, { templates: [byHand] })
+  const { text } = await talk.say('make your version more formal')
+  expect(text).toContain('This is my own version: the emails in the campaign were changed elsewhere since')
+  expect(text).not.toContain('This is my own text.')
+  expect(await emailsOf(talk)).toEqual([byHand])
+})

@@ -23,6 +23,11 @@ export async function takeUpSaved(open: WorkspaceStore, campaignId: string, runI
   await keepMemory(open, { ...memory, draft, beside })
 }
 
+/** “Make your own version friendlier”: what was written here is meant, whatever somebody has made of it since. */
+export function namesOwnVersion(prompt: string): boolean {
+  return /\byour (?:own )?(?:version|draft|text|wording)\b|\bwhat you (?:wrote|had written)\b/i.test(prompt)
+}
+
 /** Whether the messages that were saved here last are others by now, and what is at hand was not taken from them. */
 export async function isChangedElsewhere(
   store: WorkspaceStore,

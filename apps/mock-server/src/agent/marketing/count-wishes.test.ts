@@ -21,7 +21,7 @@ describe('a number that is wanted after all [CAM-CHAT-03]', () => {
     ['only VPs', undefined],
     ['I only want 5 emails', undefined],
     ['only in Berlin', undefined],
-  ])('is read: “%s”', (words, count) => expect(readCountWish(words)).toBe(count))
+  ])('is read: “%s”', (words, count) => expect(readCountWish(words)?.count).toBe(count))
 
   it('drops no condition, and counts in what comes next', async () => {
     const talk = await openTalk()
@@ -48,6 +48,10 @@ describe('a number that is wanted after all [CAM-CHAT-03]', () => {
       /^Of CFOs at retailers in Spain I found 8, and do not remove any\..* From now on I look for 6\.$/,
     )
     expect(await contactsOf(talk)).toBe(8)
+    await talk.say('make it 7')
+    expect((await talk.say('I want 9')).text).toContain('I added **1 contact**')
+    expect((await talk.say('in Sweden instead')).calls[0]?.args).toMatchObject({ location: 'Sweden', people: 9 })
+    expect((await talk.say('no, I meant 6')).calls).toEqual([])
     expect((await talk.say('in Italy instead')).calls[0]?.args).toMatchObject({ location: 'Italy', people: 6 })
     expect((await talk.say('the same in Lisbon, but only 4')).calls[0]?.args).toMatchObject({
       location: 'Lisbon',
@@ -62,6 +66,10 @@ describe('a number that is wanted after all [CAM-CHAT-03]', () => {
     const { calls, text } = await talk.say('only 2')
     expect(calls).toEqual([])
     expect(text).toMatch(/^Do you mean 2 messages, or 2 people\?/)
+    expect((await talk.say('2 people')).text).toMatch(/^Of CFOs at retailers in Spain I found 5/)
+    await talk.say('make it shorter')
+    // No sequence has so many.
+    expect((await talk.say('no, I meant 8')).text).toContain('I added **3 contacts**')
   })
 })
 
@@ -79,5 +87,7 @@ describe('an offer [CAM-CHAT-03]', () => {
     expect(await contactsOf(talk)).toBe(before)
     expect((await talk.say('yes')).text).toContain('As you said, I left out the place (**in Spain**).')
     expect(await contactsOf(talk)).toBe(12)
+    // As many as were wanted in all, and not the rest alone.
+    expect((await talk.say('in Italy instead')).calls[0]?.args).toMatchObject({ location: 'Italy', people: 12 })
   })
 })

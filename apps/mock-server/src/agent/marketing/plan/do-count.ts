@@ -1,4 +1,6 @@
+import { mostMessageTemplates } from '@inlay/sdk-core/contract/campaigns'
 import { keepMemory, type Memory } from '../memory'
+import type { Intent } from '../request/intent'
 import type { LeadRequest } from '../request/lead-request'
 import { countedLeads } from '../request/with-them'
 import type { MarketingSession } from '../run/marketing-session'
@@ -13,12 +15,13 @@ import { howRowsGo, namedNobody, peopleOrMessages } from './plain-answers'
 /** Takes a number for that of those who were looked for last: says that they are there, finds the rest, or asks. */
 export async function doCount(
   session: MarketingSession,
-  count: number,
+  { count, isOfPeople }: Pick<Extract<Intent, { kind: 'count' }>, 'count' | 'isOfPeople'>,
   memory: Memory,
   style: SearchStyle,
 ): Promise<Memory> {
   const { lastSearch, offer, found = 0 } = memory
-  if (memory.draft !== undefined && changesDrafts(lastToolOf(session.run.messages)))
+  const mayBeMessages = memory.draft !== undefined && !isOfPeople && count <= mostMessageTemplates
+  if (mayBeMessages && changesDrafts(lastToolOf(session.run.messages)))
     return told(session, memory, peopleOrMessages(count))
   if (lastSearch === undefined) return told(session, memory, namedNobody)
   const wanted = withCount(lastSearch, count)
@@ -30,7 +33,10 @@ export async function doCount(
     return remembered(session, next, `Of ${who} I found ${all}.${rows} From now on I look for ${formatted(count)}.`)
   }
   const rest = count - found
-  if (offer?.leftOut === undefined) return doSearch(session, withCount(lastSearch, rest), memory, style)
+  if (offer?.leftOut === undefined) {
+    const { accounts, contacts } = wanted
+    return doSearch(session, withCount(lastSearch, rest), memory, { ...style, inAll: { accounts, contacts } })
+  }
   const other = countedLeads(offer, rest)
   const next = { ...memory, lastSearch: wanted, offer: other }
   return remembered(

@@ -73,16 +73,16 @@ export async function doIntent(
     case 'yes':
       if (memory.offer === undefined) return say(nothingOffered)
       return isOfferFresh(session.run.messages)
-        ? doSearch(session, memory.offer, memory, style)
+        ? doSearch(session, memory.offer, memory, { ...style, inAll: inAllOf(memory) })
         : say(askedAgain(memory.offer))
     case 'count':
-      return doCount(session, intent.count, memory, style)
+      return doCount(session, intent, memory, style)
     case 'them': {
       const { offer, lastSearch, pending, refused } = memory
       const { count } = intent
       // What was asked for with a condition is not wanted without it because of a number.
       if (offer?.leftOut !== undefined && refused === undefined && lastSearch !== undefined && count !== undefined)
-        return doCount(session, count, memory, style)
+        return doCount(session, { count, isOfPeople: true }, memory, style)
       if (offer !== undefined) {
         const counted = countedLeads(offer, count)
         return isOfferFresh(session.run.messages)
@@ -92,7 +92,7 @@ export async function doIntent(
       if (lastSearch !== undefined && pending === undefined)
         return count === undefined
           ? say(lookedForBefore(describeSearch(lastSearch)))
-          : doCount(session, count, memory, style)
+          : doCount(session, { count, isOfPeople: true }, memory, style)
       const { idea } = known
       return idea === undefined ? say(namedNobody) : sayOffer(session, memory, offerOf(idea, known, count))
     }
@@ -241,6 +241,13 @@ export async function doIntent(
       return say(unknownReply([intent.text, ...(intent.others ?? [])], style))
     }
   }
+}
+
+/** Whoever takes the rest without a condition wants as many in all as before. */
+function inAllOf({ offer, lastSearch }: Memory): SearchStyle['inAll'] {
+  if (offer?.leftOut === undefined || lastSearch === undefined) return undefined
+  const { accounts, contacts } = lastSearch
+  return { accounts, contacts }
 }
 
 /** “The discount is 15% until the end of March” */

@@ -30,6 +30,8 @@ export interface SearchStyle {
   readonly isAlone: boolean
   /** The messages that are written or changed are changed further by what comes next. */
   readonly isContinued?: boolean | undefined
+  /** How many are wanted in all, where only the rest of them is looked for. */
+  readonly inAll?: Pick<LeadRequest, 'accounts' | 'contacts'> | undefined
 }
 
 /** What came of a search. */
@@ -53,7 +55,7 @@ export async function doSearch(
   const isCorrection = search.isInstead === true && search.scope === 'new' && before?.scope === 'new'
   const next = {
     ...memory,
-    lastSearch: search.withBefore ?? search,
+    lastSearch: { ...(search.withBefore ?? search), ...style.inAll },
     found: foundCount(outcome) + (before !== undefined && seeks(before) === seeks(search) ? (memory.found ?? 0) : 0),
     lastCompanies: search.scope === 'new' ? (search.withBefore ?? search).companies : memory.lastCompanies,
     corrections: isCorrection ? [...corrections, correctionOf(before, search)] : memory.corrections,

@@ -43,7 +43,7 @@ export const nothingToFollow = 'Another message can follow as soon as there is a
 export const nothingToUndo =
   'There is no change of messages that I could take back. Whom I have added you can select in the campaign and delete there; messages that are saved are changed there as well, or by a new draft.'
 export function peopleOrMessages(count: number): string {
-  return `Do you mean ${count} messages, or ${count} people? Say “make it ${count} ${count === 1 ? 'message' : 'messages'}”, or “find ${count} ${count === 1 ? 'person' : 'people'} more”, for example. I have changed nothing.`
+  return `Do you mean ${count} messages, or ${count} people? Say “make it ${count} ${count === 1 ? 'message' : 'messages'}”, or “${count} people”. I have changed nothing.`
 }
 export const undoOfMessages =
   'I have changed no messages since, and whom I have added I do not remove: you can select them in the campaign and delete them there. Say “undo the change of the messages”, and I take back what I changed in them last.'

@@ -118,7 +118,7 @@ export type Intent =
   /** Messages are to be as they were before the last change. */
   | { readonly kind: 'undo' }
   /** So many are wanted, of those who were looked for last. */
-  | { readonly kind: 'count'; readonly count: number }
+  | { readonly kind: 'count'; readonly count: number; readonly isOfPeople: boolean }
   /** What the whole campaign has, whether its messages are saved, who will get them, what came of them, or what looks for more. */
   | {
       readonly kind: 'tell'

@@ -1,12 +1,14 @@
 import { countIn } from './count-at'
 
 /** How many somebody wants after all: “no, I meant 8”, “only 5 people please”, “8, not 12”; nothing where something else is said. */
-export function readCountWish(text: string): number | undefined {
+export function readCountWish(text: string): { readonly count: number; readonly isOfPeople: boolean } | undefined {
   const found = corrected.exec(text) ?? narrowed.exec(text) ?? preferred.exec(text)
   const said = found?.slice(1).find((part) => part !== undefined)
-  return said === undefined ? undefined : countIn(said)
+  const count = said === undefined ? undefined : countIn(said)
+  return count === undefined ? undefined : { count, isOfPeople: ofPeople.test(text) }
 }
 
+const ofPeople = /\b(?:people|contacts|persons|leads|prospects)\b/i
 const number =
   '(\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)'
 const whom = '(?: (?:of (?:them|those|these)|people|contacts|persons|leads|prospects))?'

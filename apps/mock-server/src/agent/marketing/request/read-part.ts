@@ -79,7 +79,7 @@ export function readPart(part: string, { hasDraft = false }: AtHand = {}): Inten
   )
     return readPart(behind, { hasDraft })
   const count = readCountWish(plain)
-  if (count !== undefined) return { kind: 'count', count }
+  if (count !== undefined) return { kind: 'count', ...count }
   const corrected = readCorrection(plain, hasDraft)
   if (corrected !== undefined) return corrected
   const about = readCampaignQuestion(plain)

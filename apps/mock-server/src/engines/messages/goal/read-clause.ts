@@ -13,6 +13,7 @@ import { readHelp } from './read-help'
 import { readHighlight } from './read-highlight'
 import { readList } from './read-list'
 import { readMeasure } from './read-measure'
+import { openMatter } from '../open-matter'
 import { readMention } from './read-mention'
 import { readMove } from './read-move'
 import { readNeed } from './read-need'
@@ -64,9 +65,13 @@ const mentioned: ClauseRule = (text) => {
     /^(?:please\s+|also\s+)*(?:mention|point out|note)\s+((?:the|our|an?)\s+(?!(?:e-?mail|message|text|tone|subject)\b)[^[\]]+)$/i.exec(
       text,
     )?.[1]
-  const note = thing === undefined ? undefined : asSentence(`I would also like to mention ${thing}`)
-  return note === undefined ? undefined : { note }
+  if (thing === undefined) return undefined
+  // Whoever names only what is to be told has not told it.
+  return { note: isUntold.test(thing) ? openMatter(thing) : asSentence(`I would also like to mention ${thing}`) }
 }
+
+const isUntold =
+  /^(?:the|our|an?)\s+(?:(?:new|current|exact|list|ticket|entry)\s+)?(?:prices?|pricing|costs?|fees?|dates?|deadlines?|address|location|venue|times?|phone number|link)$/i
 
 /** “we can cut their fuel bill by 12%” */
 const claimed: ClauseRule = (text) => {
