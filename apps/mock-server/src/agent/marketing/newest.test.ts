@@ -79,6 +79,6 @@ it('tells whom a schedule looks for, and sets none up [CAM-CHAT-03] [CAM-SCHED-0
   )
   await talk.say('find 2 SaaS companies in Berlin')
   expect(await askedOf(talk, 'what will the schedule look for?')).toContain(
-    'It looks for people at SaaS companies in Berlin.',
+    'It looks for people at SaaS companies in Berlin; CFOs at retail companies in Munich.',
   )
 })

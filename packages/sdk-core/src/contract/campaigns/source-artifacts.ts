@@ -66,7 +66,7 @@ export const generateAudience = operation({
 
 export const checkForLeads = operation({
   id: 'artifacts.checkForLeads',
-  summary: 'Looks for whom the last search of a campaign would find, and who was not there when it was made.',
+  summary: 'Looks for whom the searches of a campaign would find, and who was not there when they were made.',
   kind: 'json',
   method: 'POST',
   path: '/campaigns/{campaignId}/artifacts/check-for-leads',

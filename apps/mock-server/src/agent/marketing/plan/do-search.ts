@@ -4,7 +4,7 @@ import { artifactsCollection, type StoredArtifact } from '../../../handlers/camp
 import type { Extreme } from '../request/audience-question'
 import { extremeAnswer } from './facet-answer'
 import { campaignsCollection } from '../../../handlers/campaigns/campaigns-collection'
-import { keepLeadSearch } from '../../../handlers/campaigns/processing/lead-search'
+import { addLeadGroup } from '../../../handlers/campaigns/processing/lead-search'
 import { keepMemory, readMemory, type Memory } from '../memory'
 import { mostAtOnce, type LeadRequest } from '../request/lead-request'
 import type { MarketingSession, ToolAnswer } from '../run/marketing-session'
@@ -65,7 +65,7 @@ export async function doSearch(
     spokenOf: spokenOfAfter(outcome, memory),
   }
   const searchId = session.output.nextId('search')
-  await session.parts.once(searchId, (open) => remember(open, session, next))
+  await session.parts.once(searchId, (open) => remember(open, session, next, search))
   const isGrown = [outcome.accounts, outcome.contacts].some(
     (each) => each && 'result' in each && each.result.added + (each.result.added_before ?? 0) > 0,
   )
@@ -214,6 +214,7 @@ async function remember(
   open: Parameters<typeof readMemory>[0],
   { campaignId, context, run }: MarketingSession,
   next: Memory,
+  { isInstead = false, withBefore, leftOut }: LeadRequest,
 ): Promise<void> {
   const { draft } = await readMemory(open, campaignId)
   await keepMemory(open, { ...next, draft })
@@ -221,7 +222,9 @@ async function remember(
   if (search === undefined || search.scope !== 'new') return
   if ((await open.collection(campaignsCollection).get(campaignId)) === undefined) return
   const [people] = search.people === undefined ? [] : peopleSearches(search.people, false)
-  await keepLeadSearch(open, {
+  await addLeadGroup(open, {
+    // What is wider than the one before it finds those as well.
+    isInstead: isInstead || withBefore !== undefined || leftOut?.startsWith('left out') === true,
     campaignId,
     whom: whomOf(search),
     signals: signalsOf(search.companies),

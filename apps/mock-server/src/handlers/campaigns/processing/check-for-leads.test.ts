@@ -4,6 +4,7 @@ import {
   deleteRows,
   generateAudience,
   getProcessingStatus,
+  getScheduleJob,
   sourceContacts,
   uploadArtifacts,
 } from '@inlay/sdk-core/contract/campaigns'
@@ -116,7 +117,7 @@ describe('a check for new leads', () => {
     expect(new Set(found.map(({ seniority }) => seniority))).toEqual(new Set(['senior']))
   })
 
-  it('looks at no account that another search has found', async () => {
+  it('looks for whom each search was after, and at no account that another has found [CAM-SCHED-01]', async () => {
     const talk = await openTalk()
     await talk.say('find 12 heads of operations at logistics companies in Germany')
     await talk.say('also find 5 CTOs at SaaS companies in Germany')
@@ -126,7 +127,24 @@ describe('a check for new leads', () => {
     const accounts = await readRows(talk, talk.campaignId, 'account')
     const industryOf = new Map(accounts.map(({ name, industry }) => [name, industry]))
     const came = (await readRows(talk, talk.campaignId, 'contact')).slice(before.length)
-    expect(new Set(came.map((row) => industryOf.get(row['organization_name'])))).toEqual(new Set(['SaaS']))
+    expect(
+      new Set(came.map((row) => `${String(row['title'])}: ${String(industryOf.get(row['organization_name']))}`)),
+    ).toEqual(new Set(['Chief Technology Officer: SaaS', 'Head of Operations: Logistics']))
+  })
+
+  it('looks for nobody of a search that was put right, and once for what was asked twice [CAM-SCHED-01]', async () => {
+    const talk = await openTalk()
+    const looksFor = async () => {
+      const { campaignId } = talk
+      return (await (await talk.call(getScheduleJob, { params: { campaignId } })).json()).looksFor as string
+    }
+    await talk.say('find 3 CFOs at retailers in Spain')
+    await talk.say('5 more')
+    expect(await looksFor()).toBe('CFOs at retailers in Spain')
+    await talk.say('in Portugal instead')
+    expect(await looksFor()).toBe('CFOs at retailers in Portugal')
+    await talk.say('do the same for Italy')
+    expect(await looksFor()).toBe('CFOs at retailers in Italy; CFOs at retailers in Portugal')
   })
 
   it('waits for other work, and comes to an end in a campaign without rows', async () => {

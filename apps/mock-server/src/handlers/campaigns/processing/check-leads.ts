@@ -13,7 +13,7 @@ import { artifactsCollection } from '../artifacts/stored-artifact'
 import { accountIdsByWebsite, addAccounts, addContacts } from './company-rows'
 import { contactsAtAccount } from './contacts-at-account'
 import { contactFinder } from './find-contacts'
-import { keepLeadSearch, type LeadSearch } from './lead-search'
+import { groupsOf, keepLeadSearch, type LeadGroup, type LeadSearch } from './lead-search'
 import { newlyAppointed, type Appointed, type KnownAccount } from './newly-appointed'
 import { inChunks, workInParts } from './work-in-parts'
 
@@ -29,10 +29,18 @@ export interface CheckLeadsInput {
 }
 
 type Part =
-  | { readonly step: 'accounts' | 'contacts'; readonly companies: readonly WorldCompany[] }
-  | { readonly step: 'joiners'; readonly accountIds: readonly string[] }
-  | { readonly step: 'appointed'; readonly appointed: readonly Appointed[] }
+  | (OfGroup &
+      (
+        | { readonly step: 'accounts' | 'contacts'; readonly companies: readonly WorldCompany[] }
+        | { readonly step: 'joiners'; readonly accountIds: readonly string[] }
+        | { readonly step: 'appointed'; readonly appointed: readonly Appointed[] }
+      ))
   | { readonly step: 'looked' }
+
+interface OfGroup {
+  /** Whom it is looked for. */
+  readonly group: LeadGroup
+}
 
 /**
  * Adds what has come about since it was last looked: companies that began to look for people, people who came to the accounts
@@ -41,14 +49,25 @@ type Part =
 export const checkLeads = workInParts<CheckLeadsInput, Part, (store: WorkspaceStore) => Promise<number>>(
   async ({ clock, signal, store: before }, { campaignId, search: leads, until, accountIds }) => {
     const span = { after: leads.lookedUntil, until }
-    const chunks = inChunks(companiesHiring(leads, span))
-
     const known = await knownAccounts(before, campaignId, accountIds, signal)
-    const meant = accountsMeant(leads, known)
-    const appointed = newlyAppointed(leads, known, meant, span)
-    const titles = new Set([...postsAskedFor(leads.search.filters)].map(({ title }) => title))
 
-    async function addAppointed(store: WorkspaceStore, some: readonly Appointed[]): Promise<number> {
+    function partsOf(group: LeadGroup): readonly Part[] {
+      const chunks = inChunks(companiesHiring(group, span))
+      const meant = accountsMeant(group, known)
+      const appointed = newlyAppointed(group, known, meant, span)
+      return [
+        ...chunks.map((companies) => ({ step: 'accounts', group, companies }) as const),
+        ...chunks.map((companies) => ({ step: 'contacts', group, companies }) as const),
+        ...inChunks(meant.map(({ id }) => id)).map((ids) => ({ step: 'joiners', group, accountIds: ids }) as const),
+        ...inChunks(appointed).map((some) => ({ step: 'appointed', group, appointed: some }) as const),
+      ]
+    }
+
+    async function addAppointed(
+      store: WorkspaceStore,
+      { search }: LeadGroup,
+      some: readonly Appointed[],
+    ): Promise<number> {
       const parts = { store, campaignId, now: clock.now() }
       const present = await accountIdsByWebsite(store, campaignId)
       // An account that filters hide, or that was deleted meanwhile, is not wanted.
@@ -59,13 +78,14 @@ export const checkLeads = workInParts<CheckLeadsInput, Part, (store: WorkspaceSt
         wanted.flatMap(({ company, isAccount }) => (isAccount ? [] : [company])),
       )
       const people = new Map(wanted.map(({ company, person }) => [company.id, person]))
-      return addContacts(parts, companies, leads.search, {
+      return addContacts(parts, companies, search, {
         peopleOf: ({ id }) => [people.get(id)].filter((person) => person !== undefined),
       })
     }
 
-    async function addJoiners(store: WorkspaceStore, ids: readonly string[]): Promise<number> {
-      const findContacts = await contactFinder(store, campaignId, leads.search, {
+    async function addJoiners(store: WorkspaceStore, { search }: LeadGroup, ids: readonly string[]): Promise<number> {
+      const titles = new Set([...postsAskedFor(search.filters)].map(({ title }) => title))
+      const findContacts = await contactFinder(store, campaignId, search, {
         peopleOf: (company) =>
           theWorld()
             .joinersOf(company)
@@ -76,14 +96,8 @@ export const checkLeads = workInParts<CheckLeadsInput, Part, (store: WorkspaceSt
     }
 
     return {
-      parts: [
-        ...chunks.map((companies) => ({ step: 'accounts', companies }) as const),
-        ...chunks.map((companies) => ({ step: 'contacts', companies }) as const),
-        ...inChunks(meant.map(({ id }) => id)).map((ids) => ({ step: 'joiners', accountIds: ids }) as const),
-        ...inChunks(appointed).map((some) => ({ step: 'appointed', appointed: some }) as const),
-        // Last, so that nothing is passed over when it fails before.
-        { step: 'looked' },
-      ],
+      // Last, so that nothing is passed over when it fails before.
+      parts: [...groupsOf(leads).flatMap(partsOf), { step: 'looked' }],
       size(part) {
         if (part.step === 'looked') return 0
         if (part.step === 'appointed') return part.appointed.length
@@ -95,9 +109,9 @@ export const checkLeads = workInParts<CheckLeadsInput, Part, (store: WorkspaceSt
           await addAccounts(parts, part.companies)
           return 0
         }
-        if (part.step === 'contacts') return addContacts(parts, part.companies, leads.search)
-        if (part.step === 'joiners') return addJoiners(store, part.accountIds)
-        if (part.step === 'appointed') return addAppointed(store, part.appointed)
+        if (part.step === 'contacts') return addContacts(parts, part.companies, part.group.search)
+        if (part.step === 'joiners') return addJoiners(store, part.group, part.accountIds)
+        if (part.step === 'appointed') return addAppointed(store, part.group, part.appointed)
         await keepLeadSearch(store, { ...leads, lookedUntil: until })
         return 0
       },
@@ -107,7 +121,7 @@ export const checkLeads = workInParts<CheckLeadsInput, Part, (store: WorkspaceSt
 )
 
 /** Companies that fit by a role that they have opened in that time, with somebody there. What else they are asked for does not change. */
-function companiesHiring({ signals, accountsLimit, search }: LeadSearch, span: TimeSpan): readonly WorldCompany[] {
+function companiesHiring({ signals, accountsLimit, search }: LeadGroup, span: TimeSpan): readonly WorldCompany[] {
   if (!signals.some(({ signal }) => signal === 'Hiring')) return []
   const companies = theWorld().companies.flatMap((company) => {
     const hiring = rolesOpened(company, span)
@@ -126,7 +140,7 @@ function companiesHiring({ signals, accountsLimit, search }: LeadSearch, span: T
 
 /** Accounts that the search is about: who was found by another search, or came otherwise, is not asked for by this one. */
 function accountsMeant(
-  { signals, isAtAll = false }: LeadSearch,
+  { signals, isAtAll = false }: LeadGroup,
   known: readonly KnownAccount[],
 ): readonly KnownAccount[] {
   // Whom a company looks for is another matter by the time it is looked again.

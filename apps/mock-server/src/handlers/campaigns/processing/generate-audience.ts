@@ -2,7 +2,7 @@ import { generateAudience } from '@inlay/sdk-core/contract/campaigns'
 import { implement } from '../../../implement'
 import { readCampaign } from '../campaigns-collection'
 import { buildAudienceKind, type BuildAudienceInput } from './build-audience'
-import { keepLeadSearch } from './lead-search'
+import { addLeadGroup, keepLeadSearch } from './lead-search'
 import { startWork } from './start-work'
 
 export const generateAudienceHandler = implement(generateAudience, ({ input, store, jobs, clock }) =>
@@ -27,7 +27,8 @@ export const generateAudienceHandler = implement(generateAudience, ({ input, sto
       total: 0,
     })
     const { signals, accountsLimit, search } = work
-    await keepLeadSearch(open, { campaignId, signals, accountsLimit, search, lookedUntil: clock.now() })
+    const kept = { campaignId, signals, accountsLimit, search, lookedUntil: clock.now() }
+    await (work.clearExisting ? keepLeadSearch(open, kept) : addLeadGroup(open, { ...kept, isInstead: false }))
     return { ack: true }
   }),
 )

@@ -1,9 +1,13 @@
 import { describePeople, placesInWords } from '../../../agent/marketing/writing/describe-search'
 import { eitherOf, listed } from '../../../agent/marketing/writing/counted'
-import type { LeadSearch } from './lead-search'
+import { groupsOf, type LeadGroup, type LeadSearch } from './lead-search'
 
 /** Whom a check for new leads looks for: “CFOs at retailers in Spain”, “directors at the accounts of the campaign”. */
-export function leadSearchInWords({ whom, signals, search, isAtAll = false }: LeadSearch): string {
+export function leadSearchInWords(search: LeadSearch): string {
+  return groupsOf(search).map(groupInWords).join('; ')
+}
+
+function groupInWords({ whom, signals, search, isAtAll = false }: LeadGroup): string {
   if (whom !== undefined) return whom
   const valuesOf = (filter: string) => search.filters.flatMap((row) => (row.filter === filter ? [row.value] : []))
   const [titles, ranks, places] = [valuesOf('JobTitle'), valuesOf('Seniority'), valuesOf('Location')]
@@ -19,7 +23,7 @@ function together(values: readonly string[]): string | undefined {
   return values.length === 0 ? undefined : values.join(', ')
 }
 
-function companiesOf(signals: LeadSearch['signals'], isAtAll: boolean): readonly string[] {
+function companiesOf(signals: LeadGroup['signals'], isAtAll: boolean): readonly string[] {
   const valuesOf = (signal: string) => signals.flatMap((row) => (row.signal === signal ? [row.value] : []))
   const [kinds, tools, roles] = [valuesOf('Firmographics'), valuesOf('Technographics'), valuesOf('Hiring')]
   const doing = [

@@ -3,9 +3,8 @@ import { collectionName, type WorkspaceStore } from '../../../store/store'
 import { readCampaign } from '../campaigns-collection'
 import type { ContactSearch } from './find-contacts'
 
-/** What a campaign was last asked to find, by its id: what a check for new leads looks for again. */
-export interface LeadSearch {
-  readonly campaignId: string
+/** Whom a campaign was asked to find. */
+export interface LeadGroup {
   /** Whom it is after, in words; nothing where only its rows say so. */
   readonly whom?: string | undefined
   /** By which accounts were found; none where they came otherwise. */
@@ -15,11 +14,41 @@ export interface LeadSearch {
   readonly search: ContactSearch
   /** Whether people were looked for at every account, also at those that the signals do not describe. */
   readonly isAtAll?: boolean | undefined
+}
+
+/** What a campaign was asked to find, by its id, the last of it first: what a check for new leads looks for again. */
+export interface LeadSearch extends LeadGroup {
+  readonly campaignId: string
+  /** Those who were asked for before, and are wanted still. */
+  readonly others?: readonly LeadGroup[] | undefined
   /** Until when it has been looked, in milliseconds. */
   readonly lookedUntil: number
 }
 
 export const leadSearchesCollection = collectionName<LeadSearch>('lead searches')
+
+/** Whom a check looks for, one group after the other. */
+export function groupsOf({ others = [], campaignId: _, lookedUntil: __, ...last }: LeadSearch): readonly LeadGroup[] {
+  return [last, ...others]
+}
+
+const mostGroups = 6
+
+/** Keeps whom a campaign is asked to find now beside those from before, or in place of the last of them. */
+export async function addLeadGroup(
+  store: WorkspaceStore,
+  { isInstead, ...search }: LeadSearch & { readonly isInstead: boolean },
+): Promise<void> {
+  const before = (await store.collection(leadSearchesCollection).get(search.campaignId))?.value
+  const groups = before === undefined ? [] : groupsOf(before).slice(isInstead ? 1 : 0)
+  const others = groups.filter((group) => !isSame(group, search)).slice(0, mostGroups - 1)
+  await keepLeadSearch(store, { ...search, others })
+}
+
+function isSame(one: LeadGroup, other: LeadGroup): boolean {
+  const asked = ({ signals, search, isAtAll = false }: LeadGroup) => JSON.stringify([signals, search.filters, isAtAll])
+  return asked(one) === asked(other)
+}
 
 export async function keepLeadSearch(store: WorkspaceStore, search: LeadSearch): Promise<void> {
   await store.collection(leadSearchesCollection).put(search.campaignId, search)

@@ -5,7 +5,7 @@ import { theWorld } from '../../../engines/world/the-world'
 import type { WorldCompany, WorldPerson } from '../../../engines/world/world'
 import type { TimeSpan } from '../../../engines/world/world-time'
 import { createSeededRandom } from '../../../seeded-random'
-import type { LeadSearch } from './lead-search'
+import type { LeadGroup } from './lead-search'
 
 /** Somebody who took up a post. */
 export interface Appointed {
@@ -26,7 +26,7 @@ export interface KnownAccount {
  * wide search is not flooded.
  */
 export function newlyAppointed(
-  { signals, accountsLimit, search }: LeadSearch,
+  { signals, accountsLimit, search }: LeadGroup,
   known: readonly KnownAccount[],
   meant: readonly KnownAccount[],
   span: TimeSpan,
