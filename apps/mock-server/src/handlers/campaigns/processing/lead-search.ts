@@ -28,8 +28,15 @@ export interface LeadSearch extends LeadGroup {
 export const leadSearchesCollection = collectionName<LeadSearch>('lead searches')
 
 /** Whom a check looks for, one group after the other. */
-export function groupsOf({ others = [], campaignId: _, lookedUntil: __, ...last }: LeadSearch): readonly LeadGroup[] {
-  return [last, ...others]
+export function groupsOf({
+  others = [],
+  whom,
+  signals,
+  accountsLimit,
+  search,
+  isAtAll,
+}: LeadSearch): readonly LeadGroup[] {
+  return [{ whom, signals, accountsLimit, search, isAtAll }, ...others]
 }
 
 const mostGroups = 6
