@@ -112,3 +112,24 @@ describe('a question about the campaign [CAM-CHAT-03]', () => {
     expect((await talk.say('call the campaign Autumn')).text).toMatch(/^I do not rename campaigns/)
   })
 })
+
+describe('what is asked for in the end [CAM-CHAT-03]', () => {
+  it('is what is named, and not what it stands in place of', async () => {
+    const talk = await openTalk()
+    await talk.say('write an email about hop pellets')
+    expect((await talk.say('ask for a tasting instead of a call')).text).toContain(
+      'Would you be open to a short tasting next week?',
+    )
+    expect((await talk.say('ask for a sample instead of a call')).calls).toEqual([])
+  })
+})
+
+it('writes anew about what is named alone, and shows a LinkedIn note [CAM-CHAT-03]', async () => {
+  const talk = await openTalk()
+  await talk.say('write an email about hop pellets')
+  expect((await talk.say('about our quarterly fixed price')).text).toContain(
+    '**Subject:** About our quarterly fixed price',
+  )
+  await talk.say('write a LinkedIn note too')
+  expect((await talk.say('show me the LinkedIn note')).text).toContain('may I tell you about our quarterly fixed price')
+})

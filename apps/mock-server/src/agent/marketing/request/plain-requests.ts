@@ -10,7 +10,7 @@ export const asksAgain =
 const politely =
   "(?:(?:please|pls|ok(?:ay)?|no|oh|sorry|hmm?|now|and|then|can you|could you|would you|will you|can i|could i|may i|let['’]?s|tell me|and tell me)[,.]?\\s+)*"
 const written =
-  '(?:(?:final|current|whole|full|latest|saved|new|complete)\\s+)*(?:e-?mails?|messages?|mails?|drafts?|sequence|templates?|copy|version|result|outreach|texts?)'
+  '(?:(?:final|current|whole|full|latest|saved|new|complete)\\s+)*(?:(?:linked-?in )?(?:messages?|notes?)|e-?mails?|mails?|drafts?|sequence|templates?|copy|version|result|outreach|texts?)'
 
 /** “Show me the messages again”, “what did you save?” */
 export const showsMessages = new RegExp(

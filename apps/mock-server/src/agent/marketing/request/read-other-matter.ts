@@ -8,6 +8,8 @@ import { messageNamedIn } from './message-named'
 export function readOtherMatter(text: string): Intent | undefined {
   const [, count] = otherCount.exec(text) ?? []
   if (count !== undefined) return { kind: 'also', isOfAll: true, steps: countIn(count) }
+  const [, matter] = matterAlone.exec(text) ?? []
+  if (matter !== undefined) return { kind: 'also', about: matter, isOfAll: true }
   const { which = '', about } = other.exec(text)?.groups ?? {}
   // “Make the email about our audit shorter” says which one it is.
   if (about === undefined || lengthIn(about) !== undefined || toneIn(about) !== undefined) return undefined
@@ -16,6 +18,9 @@ export function readOtherMatter(text: string): Intent | undefined {
   return insteadOf === undefined ? undefined : { kind: 'also', about, insteadOf }
 }
 
+/** “About our quarterly fixed price”, of what was just written */
+const matterAlone =
+  /^(?:(?:no|sorry|please|actually|and|ok(?:ay)?|rather|better)[,\s]+)*about\s+((?:our|the|how|why|a)\s.{4,200})$/i
 /** “No, I meant three emails”, “make it two messages” */
 const otherCount =
   /^(?:(?:no|sorry|please|actually|and|now)[,\s]+)*(?:i (?:meant|mean|want(?:ed)?|need(?:ed)?|said)|make (?:it|that|them)|turn (?:it|this|that) into|it should be|they should be)\s+(?:an? sequence of\s+)?(one|two|three|four|five|[1-7])\s+(?:e-?mails?|linked-?in messages?|messages?|steps?)$/i

@@ -2,7 +2,9 @@ import { readAsk } from '../../../engines/messages/goal/asks'
 import { questionFor } from '../../../engines/messages/question-for'
 
 /** The question that a message ends with, from what it is to ask for: “a 15 minute chat”. */
-export function questionOfAsk(asked: string): string | undefined {
+export function questionOfAsk(request: string): string | undefined {
+  // What it is to be asked instead of is not asked for.
+  const asked = request.replace(/,?\s+(?:instead of|rather than|and not|not)\s.*$/i, '')
   const [, verb = '', until] = byDate.exec(asked) ?? []
   if (until !== undefined)
     return `Could you ${verb.toLowerCase()} ${until.replace(/\s+(?:please|instead\b.*|at the end)$/i, '')}?`
@@ -33,7 +35,7 @@ export function durationIn(question: string): string | undefined {
 const durations =
   /\b(?:\d{1,3}|five|ten|fifteen|twenty|thirty|forty[- ]five|sixty)[- ]?(?:minutes?|mins?)\b|\bhalf an hour\b|\ban hour\b/i
 const nouns =
-  /\b(?:video calls?|phone calls?|calls?|chats?|conversations?|talks?|meetings?|demos?|coffees?|walk-?throughs?)\b/i
+  /\b(?:video calls?|phone calls?|calls?|chats?|conversations?|talks?|meetings?|demos?|coffees?|walk-?throughs?|tastings?|(?:(?:site|factory|plant|warehouse) )?(?:visits?|tours?)|workshops?|lunch|viewings?|consultations?|appointments?)\b/i
 const times =
   /\b(?:(?:next|this) (?:week|month|monday|tuesday|wednesday|thursday|friday)|tomorrow|on (?:monday|tuesday|wednesday|thursday|friday)|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/i
 
