@@ -35,7 +35,7 @@ export function durationIn(question: string): string | undefined {
 const durations =
   /\b(?:\d{1,3}|five|ten|fifteen|twenty|thirty|forty[- ]five|sixty)[- ]?(?:minutes?|mins?)\b|\bhalf an hour\b|\ban hour\b/i
 const nouns =
-  /\b(?:video calls?|phone calls?|calls?|chats?|conversations?|talks?|meetings?|demos?|coffees?|walk-?throughs?|tastings?|(?:(?:site|factory|plant|warehouse) )?(?:visits?|tours?)|workshops?|lunch|viewings?|consultations?|appointments?)\b/i
+  /\b(?:video calls?|phone calls?|calls?|chats?|conversations?|talks?|meetings?|demos?|coffees?|walk-?throughs?|tastings?|(?:(?:site|factory|plant|warehouse) )?(?:visits?|tours?)|workshops?|lunch|viewings?|consultations?)\b/i
 const times =
   /\b(?:(?:next|this) (?:week|month|monday|tuesday|wednesday|thursday|friday)|tomorrow|on (?:monday|tuesday|wednesday|thursday|friday)|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/i
 

@@ -10,7 +10,8 @@ export function topicOf(
   wanted: LeadRequest | undefined,
 ): string | undefined {
   const [title] = titles[0] ?? [wanted?.people?.title ?? wanted?.companies.hiring ?? '']
-  const industry = industries[0]?.[0] ?? wanted?.companies.industry?.split(',')[0]
+  // A message goes to all of them: the trade of some is not that of the others.
+  const industry = industries.length > 1 ? undefined : (industries[0]?.[0] ?? wanted?.companies.industry?.split(',')[0])
   const work = workOfTitle(title)
   if (industry === undefined) return work
   const trade = asCommon(industry)
