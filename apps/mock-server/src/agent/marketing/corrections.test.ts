@@ -152,3 +152,11 @@ it('takes whom it looked for at those that were found for a search of its own, a
   })
   expect(found).not.toContain('No companies were found or listed before')
 })
+
+it('looks without a condition that is taken back [CAM-CHAT-03]', async () => {
+  const talk = await openTalk()
+  await talk.say('Find 3 CFOs at retailers in Spain with more than 100 employees')
+  const { calls } = await talk.say('forget the size')
+  expect(calls[0]?.args).toMatchObject({ industry: 'retailers', location: 'Spain', people: 3 })
+  expect(calls[0]?.args).not.toHaveProperty('company_size')
+})

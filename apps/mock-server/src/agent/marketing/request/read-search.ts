@@ -8,6 +8,9 @@ import { readLeads } from './read-leads'
 export function readSearch(request: string, { isJoined }: { readonly isJoined: boolean }): Intent {
   const nothing: Intent = { kind: 'unknown', text: request }
   const text = request.replace(/^(?:do|try|run|repeat) (?=(?:the )?same\b)/i, '')
+  const without = withoutCondition(text)
+  if (without !== undefined)
+    return { kind: 'again', changes: { companies: without, unknown: [] }, text, isInstead: true }
   const verb = searches.exec(text)
   const isNarrowing = narrowing.test(text)
   const isExtending = isJoined || extending.test(text) || tail.test(text)
@@ -115,6 +118,17 @@ function beginsWithThem(rest: string): boolean {
   const isThem = people !== undefined || hasConditions(companies) || asksForLeads.test(head)
   return isThem && unknown.join(' ').split(' ').length <= 2
 }
+
+/** “Forget the size” */
+function withoutCondition(text: string): LeadRequest['companies'] | undefined {
+  const named = dropped.exec(text)?.[1]?.toLowerCase()
+  if (named === undefined) return undefined
+  if (named === 'size') return { company_size: undefined }
+  return /^(?:industry|trade|sector)$/.test(named) ? { industry: undefined } : { location: undefined }
+}
+
+const dropped =
+  /^(?:(?:please|ok(?:ay)?|no|and|then|actually)[,\s]+)*(?:forget|never ?mind|ignore|without|leave out|drop)\s+(?:about\s+)?(?:the\s+)(?:company\s+)?(size|place|location|city|country|region|industry|trade|sector)(?:\s+(?:then|please|again|instead))*[.!]*$/i
 
 /** What a request says itself. */
 function said(leads: LeadRequest): Partial<LeadRequest> {
