@@ -5,7 +5,7 @@ import type { JobQueue } from '../../jobs/create-jobs'
 import type { JobContext } from '../../jobs/run-job'
 import { endsRun, readEventLog, type RunJobInput } from '../agent-runs'
 import { agentOf } from '../agents'
-import { namesOwnVersion, takeUpSaved } from './changed-elsewhere'
+import { namesOwnVersion, namesSaved, takeUpSaved } from './changed-elsewhere'
 import { converse } from './model/converse'
 import { followRequest } from './plan/follow-request'
 import { promptOf } from './plan/prompt-of'
@@ -35,8 +35,9 @@ export async function doMarketingRun(context: JobContext, run: RunJobInput, engi
     const mode = reasons ? 'REASONING' : 'EXECUTION'
     const { language, chat, jobs } = engines
     const session = await openSession({ run, context, output, parts, language, jobs, mode })
-    if (!namesOwnVersion(promptOf(run.messages)))
-      await parts.once('changed elsewhere', (open) => takeUpSaved(open, threadId, runId))
+    const prompt = promptOf(run.messages)
+    if (!namesOwnVersion(prompt))
+      await parts.once('changed elsewhere', (open) => takeUpSaved(open, threadId, runId, namesSaved(prompt)))
     await (chat === undefined ? followRequest(session, { reasons }) : converse(session, chat, { reasons }))
     await session.renewOverview()
     await output.emit({ type: 'RUN_FINISHED', threadId, runId, outcome: { type: 'success' } })

@@ -1,4 +1,4 @@
-import { isChangedElsewhere } from '../changed-elsewhere'
+import { isBesideSaved, isChangedElsewhere } from '../changed-elsewhere'
 import { besideOf, keepMemory, type Draft, type Memory } from '../memory'
 import { hasChanges } from '../request/draft-changes'
 import type { Intent } from '../request/intent'
@@ -192,8 +192,11 @@ async function edit(
   if (other !== undefined && channelOf(other) !== draft.channel)
     return told(session, memory, noneOf(channelOf(other) ?? draft.channel))
   const { parts, output, context, campaignId } = session
-  const isBesideOther = await parts.remember(output.nextId('beside other'), () =>
-    isChangedElsewhere(context.store, campaignId, draft.channel),
+  const isBesideOther = await parts.remember(
+    output.nextId('beside other'),
+    async () =>
+      (await isChangedElsewhere(context.store, campaignId, draft.channel)) ||
+      (await isBesideSaved(context.store, campaignId, draft)),
   )
   const { origin } = draft
   const isTakenOver = await parts.remember(output.nextId('taken up'), async () =>

@@ -25,18 +25,21 @@ import { messagesAnswer } from './messages-answer'
 import { openQuestion } from './open-question'
 import { askedAgain, isOfferFresh } from './open-offer'
 import { promptOf } from './prompt-of'
-import { saidInDraft, unsaidIn } from './said-in-draft'
+import { isUnsaved } from './at-hand'
+import { saidInDraft, unsaidIn, wholeMessages } from './said-in-draft'
 import { resolveSearch, type ResolvedSearch } from './resolve-search'
 import { senderAnswer } from './sender-answer'
 import { enrichReply, problemReply, summaryReply } from './replies'
 import {
   afterNo,
   canDo,
+  draftsStay,
   hello,
   howToProceed,
   keptInMind,
   lookedForBefore,
   namedNobody,
+  nobodyToCheckFor,
   nothingOffered,
   nothingToGoOnWith,
   nothingToRepeat,
@@ -187,6 +190,7 @@ export async function doIntent(
         ),
       )
     case 'check': {
+      if (known.accounts + known.contacts === 0 && memory.lastSearch === undefined) return say(nobodyToCheckFor)
       const answer = await session.callTool(checkForLeads, {})
       if ('problem' in answer) return say(problemReply('check for new leads', answer.problem))
       const { added } = answer.result
@@ -218,6 +222,10 @@ export async function doIntent(
         const changes = { remove: [words] }
         return doDraft(session, { kind: 'edit', shorter: false, changes, unable: [], save: false }, known, style)
       }
+      const whole = intent.what === 'remove' ? wholeMessages(promptOf(session.run.messages)) : undefined
+      const draftOfWay = [memory.draft, memory.beside].find((each) => each !== undefined && each.channel === whole)
+      if (draftOfWay !== undefined)
+        return say(draftsStay(draftOfWay.channel, await isUnsaved(session, 'kept to be removed', draftOfWay)))
       const { of, what } = intent
       const rows =
         of &&

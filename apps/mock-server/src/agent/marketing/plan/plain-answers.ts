@@ -8,6 +8,7 @@ const abilities = [
   '- **change what I wrote last**: “make it shorter and friendlier”, “change the subject to "Broken chairs?"”',
   '- **write the overview** of the campaign, and keep its numbers up to date',
   '- **count and answer** from the audience: “how many contacts have we got?”, “who of them works in Hamburg?”',
+  '- **look things up** in the documents of the workspace: “what do our documents say about prices?”',
   '- **check for new leads** since the last search',
 ].join('\n')
 
@@ -16,7 +17,7 @@ export const hello =
   'Hello. I find companies and people for this campaign, enrich them, and write to them with you. Whom do you want to reach?'
 export const thanks = 'You are welcome.'
 export const afterNo = 'All right, I leave it as it is.'
-export const nothingOffered = 'I have not offered anything that is still open. What shall I do?'
+export const nothingOffered = 'Nothing is open that you could say yes to. What shall I do?'
 export const goingOn = 'I go on where I stopped. What was done is kept.'
 export const nothingToGoOnWith =
   'There is nothing to go on with: all that you have asked for is done. What shall I do next?'
@@ -50,6 +51,16 @@ export const undoOfMessages =
 export const whatAbout =
   'What are the messages to be about? Say in a few words what you offer, for example “faster invoicing for small agencies”.'
 export const bothSaved = 'Both are saved already, just as they are in the campaign.'
+/** Drafts are not thrown away: what is not saved goes nowhere. */
+export function draftsStay(channel: 'email' | 'linkedin', isUnsaved: boolean): string {
+  const what = channel === 'email' ? 'emails that I wrote' : 'LinkedIn message that I wrote'
+  const are = channel === 'email' ? 'are' : 'is'
+  return isUnsaved
+    ? `I have removed nothing. The ${what} ${are} not saved, so nobody gets ${channel === 'email' ? 'them' : 'it'} unless you say “save”.`
+    : `I have removed nothing. The ${what} ${are} saved in the campaign: “Go to audience”, “Add Messages”, “${channel === 'email' ? 'Email' : 'LinkedIn'}” opens ${channel === 'email' ? 'them' : 'it'}, and “undo the change of the messages” takes the saving back.`
+}
+export const nobodyToCheckFor =
+  'Nobody was looked for in this campaign yet, so there is nobody of whom others could have come. Say whom to find, for example “find 10 CFOs at fintech companies in London”.'
 export const noDraft = 'Nothing is written yet that I could save. Shall I write an email sequence first?'
 
 /** Rows of an audience are deleted by hand. */
@@ -58,10 +69,12 @@ export const howRowsGo =
 
 export const refusedBecause: Readonly<Record<Refused, string>> = {
   remove: `I do not remove anything from an audience, and have not. ${howRowsGo}`,
+  'save-part':
+    'I save messages as they are and all together, and have saved nothing. Say “drop the third email”, for example, and “save it” then; or “save it” to keep all of them.',
   launch:
     'I do not send anything, and have not. When the messages are saved, you launch them from the campaign itself.',
   schedule:
-    'I do not set up schedules, and have not. You can do that in the campaign. I can check for new leads once, now, if you ask for it.',
+    'I do not set up schedules, and have not. You can do that in the campaign. Say “check for new leads”, and I do that once, now.',
   rename:
     'I do not rename campaigns, and have not. “Go to audience” opens this one, where you can change its name at the top.',
   download:

@@ -129,7 +129,12 @@ export function editReply(
 ): string {
   const { channel, made = [], not_made: failed = [], saved } = drafted
   const others = channel === 'email' ? 'emails' : 'LinkedIn messages'
-  if (made.length === 0) return [...notDone(unable, failed), 'I have left it as it is.'].join(' ')
+  const own =
+    isBesideOther && !saved
+      ? [`This is my own version: the ${others} in the campaign were changed elsewhere since, and are as they were.`]
+      : []
+  if (made.length === 0)
+    return [[...notDone(unable, failed), 'I have left it as it is.'].join(' '), ...own].join('\n\n')
   if (isContinued && !saved && drafted.in_place_of === undefined)
     return [`Changed: ${listed(made)}.`, ...notDone(unable, failed)].join('\n\n')
   return [
@@ -142,9 +147,7 @@ export function editReply(
     ...notDone(unable, failed),
     ...forbiddenIn(drafted),
     ...shownMessages(drafted),
-    ...(isBesideOther && !saved
-      ? [`This is my own version: the ${others} in the campaign were changed elsewhere since, and are as they were.`]
-      : []),
+    ...own,
     drafted.in_place_of !== undefined
       ? insteadOf(drafted)
       : saved

@@ -14,6 +14,16 @@ export function unsaidIn(prompt: string, draft: Draft | undefined): string | und
   return isSaid(words, draft) ? undefined : words
 }
 
+/** By which way messages are named that are to be removed as a whole: “remove the LinkedIn note”. */
+export function wholeMessages(prompt: string): Draft['channel'] | undefined {
+  const words = removedWords(prompt)
+  if (words === undefined || !whole.test(words)) return undefined
+  return /linked-?in|\bnotes?$/i.test(words) ? 'linkedin' : 'email'
+}
+
+const whole =
+  /^(?:(?:linked-?in|whole|entire|saved|unsaved)\s+)*(?:e-?mails?|messages?|notes?|drafts?|sequence|mails?)$/i
+
 function removedWords(prompt: string): string | undefined {
   const [, words] = removed.exec(prompt.replace(/[\s.!?]+$/, '')) ?? []
   return words === undefined || ofAudience.test(words) || ofThose.test(words) ? undefined : words

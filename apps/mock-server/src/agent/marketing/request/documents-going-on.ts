@@ -9,8 +9,11 @@ export function documentsGoingOn(prompt: string, before: readonly string[]): str
 }
 
 function matterOf(text: string): string | undefined {
-  return goingOn.exec(text)?.groups?.['about']?.trim()
+  return (goingOn.exec(text) ?? onlyNamed.exec(text))?.groups?.['about']?.trim()
 }
 
 const goingOn =
   /^(?:(?:ok(?:ay)?|so|but|thanks|and)[,\s]+)*(?:(?:what|how|anything)\s+)?(?:about|for|on|of|regarding|concerning|with)\s+(?<about>[^?!]{2,150}?)[.?!\s]*$/i
+
+/** “And the temperature?” */
+const onlyNamed = /^(?:and|so|but)\s+(?<about>(?:the|our|your)\s[^?!]{2,80})\?\s*$/i

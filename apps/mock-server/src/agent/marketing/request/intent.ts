@@ -147,4 +147,4 @@ export type Intent =
 
 export type Lacked = 'email' | 'phone' | 'linkedin'
 
-export type Refused = 'remove' | 'launch' | 'schedule' | 'rename' | 'download' | 'import'
+export type Refused = 'remove' | 'save-part' | 'launch' | 'schedule' | 'rename' | 'download' | 'import'

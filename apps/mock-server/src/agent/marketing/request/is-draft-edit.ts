@@ -2,6 +2,7 @@ import { droppedMessage, messageWords, partWords, styleWords } from './draft-wor
 
 /** Whether what is said (its quotations hidden) asks for a change of what was written, and for nothing else. */
 export function isDraftEdit(text: string): boolean {
+  if (/^how (?:long|short|formal|many)\b/i.test(text)) return false
   return edits.some((pattern) => pattern.test(text)) || isStyleAlone(text)
 }
 

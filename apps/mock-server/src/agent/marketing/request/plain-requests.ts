@@ -12,15 +12,19 @@ const politely =
 const written =
   '(?:(?:final|current|whole|full|latest|saved|new|complete)\\s+)*(?:(?:linked-?in )?(?:messages?|notes?)|e-?mails?|mails?|drafts?|sequence|templates?|copy|version|result|outreach|texts?)'
 
+/** “Do not change the subject”, “don't write anything yet” */
+export const leavesAlone =
+  /^(?:(?:please|no|but|and|ok(?:ay)?|wait)[,\s]+)*(?:do not|don['’]?t|never)\s+(?:(?:change|set|update|replace|rewrite|edit|touch|shorten|rename|overwrite|undo)\b.*|(?:write|find|search|look|do|save|send|launch|add|remove|delete|start|draft)(?:\s+(?:anything|anybody|anyone|them|it|that|this|any of (?:it|them)))?(?:\s+(?:yet|now|for now|again|for the moment|at the moment|please|to the campaign))*)$/i
+
 /** “Show me the messages again”, “what did you save?” */
 export const showsMessages = new RegExp(
-  `^${politely}(?:(?:(?:show|give|read|print|display|repeat)(?: (?:me|us))?|(?:let me )?see|view|look at|have a look at|what (?:is|are|does|do))\\s+(?:(?:all|the|my|our|these|those|this|that|of|both)\\s+)*${written}(?: (?:you (?:wrote|saved|have|drafted)|we have|i have|that (?:is|are) saved|say|read like|look like|so far|again|once more|back|now|please|here|in full|as it is|as they are))*|what(?: is|['’]s) (?:the|my|our) subject(?: line)?(?: of (?:the|my|our|that|this) ${written})?(?: now)?|(?:what|which|how many) ${written} (?:(?:do|have) (?:we|i|you) (?:have |got )?saved|(?:is|are|were) saved)(?: (?:now|so far|already|in the campaign))*|(?:show|tell)(?: me| us)? what (?:is|was|we have|i have|you have|have you) saved(?: now)?|(?:show|read) (?:me |us )?(?:it|them|that) (?:again|back|once more|in full)(?: (?:to me|please))*|(?:what|which (?:e-?mails?|messages?|ones)) (?:did you (?:save|write|draft)|have you (?:saved|written|drafted|got saved)|(?:is|was|are|were|got) (?:saved|written)|do (?:we|i) have saved|have (?:we|i) saved)(?: (?:now|so far|exactly|again|there|in the campaign|for me))*)$`,
+  `^${politely}(?:(?:(?:show|give|read|print|display|repeat)(?: (?:me|us))?|(?:let me )?see|view|look at|have a look at|what (?:is|are|does|do))\\s+(?:(?:all|the|my|our|these|those|this|that|of|both)\\s+)*${written}(?: (?:you (?:wrote|saved|have|drafted)|we have|i have|that (?:is|are) saved|say|read like|look like|so far|again|once more|back|now|please|here|in full|as it is|as they are|at the moment|currently))*|what(?: is|['’]s) (?:the|my|our) subject(?: line)?(?: of (?:the|my|our|that|this) ${written})?(?: now)?|(?:what|which|how many) ${written} (?:(?:do|have) (?:we|i|you) (?:have |got )?saved|(?:is|are|were) saved)(?: (?:now|so far|already|in the campaign))*|(?:show|tell)(?: me| us)? what (?:is|was|we have|i have|you have|have you) saved(?: now)?|(?:show|read) (?:me |us )?(?:it|them|that) (?:again|back|once more|in full)(?: (?:to me|please))*|(?:what|which (?:e-?mails?|messages?|ones)) (?:did you (?:save|write|draft)|have you (?:saved|written|drafted|got saved)|(?:is|was|are|were|got) (?:saved|written)|do (?:we|i) have saved|have (?:we|i) saved)(?: (?:now|so far|exactly|again|there|in the campaign|for me|at the moment|currently|already))*)$`,
   'i',
 )
 
 /** “What do we sell?”, “what do you know about us?” */
 export const asksSender =
-  /^(?:(?:and|so|just|please|can you tell me|tell me|do you know)[,\s]+)*(?:(?:who|what) (?:are|is) (?:we|our company|my company)\b|what (?:do|does) (?:we|our company|my company) (?:sell|offer|do|make)\b|what do you know (?:about|of) (?:us|me|our company|my company|our (?:product|offer|service)s?)|what (?:is|are) (?:our|my) (?:value proposition|offer|product|service|company|brand voice|icp)s?\b|who is \p{Lu}[\p{L} ]+ and what do we (?:sell|offer|do))/iu
+  /^(?:(?:and|so|just|please|can you tell me|tell me|do you know)[,\s]+)*(?:(?:who|what) (?:are|is) (?:we|our company|my company)\b|what (?:do|does) (?:we|our company|my company) (?:sell|offer|do|make)\b|what do you know (?:about|of) (?:us|me|our company|my company|our (?:product|offer|service)s?)|what (?:is|are) (?:our|my) (?:value proposition|offer|product|service|company|brand voice|icp)s?\b|(?:which|what) documents? (?:do (?:we|you|i) have|have (?:we|you) got|are there|are (?:uploaded|known))|who is \p{Lu}[\p{L} ]+ and what do we (?:sell|offer|do))/iu
 
 /** “Which industries can you search?” */
 export const asksKnown =
@@ -97,7 +101,7 @@ export const savesAll =
 
 export const plainTasks: readonly (readonly [RegExp, 'save' | 'overview' | 'summary' | 'check'])[] = [
   [
-    /^save(?: now| please)*$|^(?:save|store)\b.{0,20}\b(?:it|them|this|that|these|those|sequence|templates?|messages?|drafts?|e-?mails?|copy|linked-?in (?:ones?|notes?))\b|^(?:keep|use|apply) (?:(?:it|them|this|that|these|those)|(?:the|this|that|these|those|my|our) (?:\w+ )?(?:sequence|templates?|messages?|drafts?|e-?mails?|copy))(?: (?:as|for|in|please|now|then|like (?:this|that))\b.*)?$/i,
+    /^save(?: now| please)*$|^(?:save|store)\b.{0,20}\b(?:it|them|this|that|these|those|sequence|templates?|messages?|drafts?|e-?mails?|copy|linked-?in (?:ones?|notes?))\b|^use (?:it|them|this|that|these|those) (?:as|for) (?:the|my|our|this)\b.*\b(?:messages?|campaign|e-?mails?|sequence)\b|^(?:keep|apply) (?:(?:it|them|this|that|these|those)|(?:the|this|that|these|those|my|our) (?:\w+ )?(?:sequence|templates?|messages?|drafts?|e-?mails?|copy))(?: (?:as|for|in|please|now|then|like (?:this|that))\b.*)?$/i,
     'save',
   ],
   [/\bcheck\b.{0,30}\b(?:new|leads?)\b|\b(?:any(?:thing|one|body)?|are there) new\b|\bnew leads since\b/i, 'check'],
@@ -106,7 +110,7 @@ export const plainTasks: readonly (readonly [RegExp, 'save' | 'overview' | 'summ
     'overview',
   ],
   [
-    /\bhow many(?: (?:contacts?|accounts?|people|persons|leads|prospects|companies|firms|rows|of (?:them|those|these|each)|are|is|have|has|do|did|we|you|i|got|there|in|the|our|this|my|audience|campaign|list|total|altogether|and|so far|now|already|found|added|find|all|it|does|contain))*[?.! ]*$|\bsummar(?:y|i[sz]e)\b|\bwhat (?:have|do) we (?:got|have)\b|\b(?:status|statistics|numbers) of\b|^(?:who|what) is in (?:the|our) audience|\bshow (?:me )?(?:the|our) (?:audience|numbers|status)\b|^status$/i,
+    /\bhow many(?: (?:contacts?|accounts?|people|persons|leads|prospects|companies|firms|rows|of (?:them|those|these|each)|are|is|have|has|do|did|we|you|i|got|there|in|the|our|this|my|audience|campaign|list|total|altogether|and|so far|now|already|found|added|find|all|it|does|contain))*[?.! ]*$|\bsummar(?:y|i[sz]e)\b(?!.*\b(?:documents?|docs?|files?|case stud(?:y|ies)|pdfs?|handbooks?|price ?lists?)\b)|\bwhat (?:have|do) we (?:got|have)\b|\b(?:status|statistics|numbers) of\b|^(?:who|what) is in (?:the|our) audience|\bshow (?:me )?(?:the|our) (?:audience|numbers|status)\b|^status$/i,
     'summary',
   ],
 ]

@@ -15,6 +15,7 @@ import {
   knownKindOf,
   lackedKind,
   lacking,
+  leavesAlone,
   plainTasks,
   refusals,
   savesAll,
@@ -39,6 +40,7 @@ import { readRemoval } from './read-removal'
 import { readSearch } from './read-search'
 import { countBehind } from './search-going-on'
 import { readThem } from './read-them'
+import { savesPart, withoutUnwanted } from './saves-part'
 
 export interface AtHand {
   /** Messages were written that a request can be about. */
@@ -57,6 +59,7 @@ export function readPart(part: string, { hasDraft = false }: AtHand = {}): Inten
     .replace(/^(?:please|also)\s+(?=\w+ )/i, (lead) => (/also/i.test(lead) ? lead : ''))
   const text = bothInFront(asThere(hasDraft ? asChange(asked) : asked))
   const plain = text.replace(/[.!?]+$/, '').trim()
+  if (leavesAlone.test(plain)) return { kind: 'no' }
   if (asksAgain.test(plain)) return { kind: 'repeat' }
   if (takesBack.test(plain)) return { kind: 'undo' }
   if (asksSender.test(plain)) return { kind: 'sender' }
@@ -92,6 +95,7 @@ export function readPart(part: string, { hasDraft = false }: AtHand = {}): Inten
   if (asksForTotals(plain)) return { kind: 'summary' }
   const lacked = lacking.exec(plain)?.[1]
   if (lacked !== undefined) return { kind: 'lacking', what: lackedKind(lacked) }
+  if (savesPart(plain)) return { kind: 'refuse', what: 'save-part' }
   const refused = sendsNew(plain) ? undefined : refusals.find(([pattern]) => pattern.test(plain))
   if (refused !== undefined) return { kind: 'refuse', what: refused[1] }
   const wanted = wantedAudience(plain)
@@ -101,7 +105,7 @@ export function readPart(part: string, { hasDraft = false }: AtHand = {}): Inten
     const name = kind === 'save' ? keptName(plain) : undefined
     if (name !== undefined) return { kind: 'save', unable: [name] }
     if (kind === 'overview') return { kind, leads: plannedAudience(plain) }
-    const channel = kind === 'save' ? channelOf(plain) : undefined
+    const channel = kind === 'save' ? channelOf(withoutUnwanted(plain)) : undefined
     return channel === undefined ? { kind } : { kind: 'save', channel }
   }
   const listing = readListing(text)

@@ -95,6 +95,12 @@ export function readRequest(message: string, { hasDraft = false }: AtHand = {}):
       intents[intents.indexOf(sought)] = counted
       continue
     }
+    // “Make that 8, and in Slovakia”
+    if (last?.kind === 'count' && intent.kind === 'again') {
+      const { count } = last
+      intents[intents.length - 1] = { ...intent, changes: { ...intent.changes, contacts: count }, isInstead: true }
+      continue
+    }
     const search = last?.kind === 'find' ? searchGoingOn(last, intent, part) : undefined
     if (search !== undefined) {
       intents[intents.length - 1] = search

@@ -7,7 +7,10 @@ import { readLeads } from './read-leads'
 /** Reads what somebody wants found. Whatever names nothing to find is not understood: a search adds rows. */
 export function readSearch(request: string, { isJoined }: { readonly isJoined: boolean }): Intent {
   const nothing: Intent = { kind: 'unknown', text: request }
-  const text = request.replace(/^(?:do|try|run|repeat) (?=(?:the )?same\b)/i, '')
+  const text = request
+    .replace(/^(?:do|try|run|repeat) (?=(?:the )?same\b)/i, '')
+    // “5 more, but in Czechia instead”
+    .replace(/,?\s+but\s+(?=(?:in|at|from|for)\s)/i, ' ')
   const without = withoutCondition(text)
   if (without !== undefined)
     return { kind: 'again', changes: { companies: without, unknown: [] }, text, isInstead: true }

@@ -3,7 +3,10 @@ import { readGoal, type ReadGoal } from '../../../engines/messages/goal/read-goa
 
 /** Reads what messages are for; an invitation that asks nothing has to be said as one from the beginning. */
 export function goalOf(task: string, asksNothing: boolean): ReadGoal {
-  const read = readGoal(task)
+  const said = readGoal(task)
+  // What messages are about is nobody whom they go to.
+  const isWhom = said.audience !== undefined && said.about === undefined && said.note === undefined && !said.isPlain
+  const read = isWhom && /^(?:our|the|an?)\s/i.test(task) ? readGoal(`tell them about ${task}`) : said
   return asksNothing && !read.isPlain && read.ask === 'webinar' ? readGoal(`${task}. No call to action.`) : read
 }
 

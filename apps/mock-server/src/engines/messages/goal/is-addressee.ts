@@ -1,4 +1,4 @@
-import { isPeople } from './people-words'
+import { devices, isPeople } from './people-words'
 
 /** Whether words name somebody whom a message can go to: “them”, “our customers”, “everybody who answered our survey”. */
 export function isAddressee(text: string): boolean {
@@ -6,7 +6,10 @@ export function isAddressee(text: string): boolean {
   return (
     anybody.test(plain) ||
     known.test(plain) ||
-    (!namesNobody.test(plain) && !isCutOff.test(plain) && (isPeople(plain) || byWork.test(plain)))
+    (!devices.test(plain) &&
+      !namesNobody.test(plain) &&
+      !isCutOff.test(plain) &&
+      (isPeople(plain) || byWork.test(plain)))
   )
 }
 

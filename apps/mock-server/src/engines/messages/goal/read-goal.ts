@@ -1,5 +1,6 @@
 import { forbiddenIn, type Forbidden } from '@inlay/sdk-core/contract/campaigns'
 import type { Tone } from '../tone-in'
+import { asAddressed } from './as-addressed'
 import type { Ask } from './asks'
 import { goalMatter, type GoalMatter } from './goal-matter'
 import { isGarbled } from './is-garbled'
@@ -51,7 +52,7 @@ export interface ReadGoal {
 
 /** Reads whom somebody writes to, what they offer, and what is asked: of “Book a call about cold chains” it is about “cold chains”. */
 export function readGoal(wanted: string): ReadGoal {
-  const matter = goalMatter(wanted)
+  const matter = { ...goalMatter(asAddressed(wanted)), wanted }
   if (isSaidToThem(matter.rest)) {
     const asked = readVerbatim(matter)
     if (asked !== undefined && canBeSaid(asked)) return asked
