@@ -45,14 +45,14 @@ export async function newestRows(
       line: `On ${at(since)} the schedule found ${formatted(found.found ?? 0)} new.${empty} This is who has come since then.`,
     }
   }
-  const last = { accounts: lastOf(all.accounts), contacts: lastOf(all.contacts) }
+  const [accounts, contacts] = [lastOf(all.accounts), lastOf(all.contacts)]
   // Companies that came after all people are the newest, where nobody says which are meant.
-  const isOfAccounts = of === undefined && latest(last.accounts) > latest(last.contacts) + oneGo
-  const audience = isOfAccounts ? { accounts: last.accounts, contacts: [] } : last
-  const isAll = [of === 'accounts' || isOfAccounts ? 'accounts' : 'contacts'].every(
-    (each) => last[each as keyof Audience].length === all[each as keyof Audience].length,
-  )
-  return { audience, line: isAll ? 'All were added at one go.' : 'These were added last.' }
+  const isOfAccounts = of === 'accounts' || (of === undefined && latest(accounts) > latest(contacts) + oneGo)
+  const isAll = isOfAccounts ? accounts.length === all.accounts.length : contacts.length === all.contacts.length
+  return {
+    audience: { accounts, contacts: isOfAccounts && of === undefined ? [] : contacts },
+    line: isAll ? 'All were added at one go.' : 'These were added last.',
+  }
 }
 
 const none: Audience = { accounts: [], contacts: [] }
@@ -69,7 +69,7 @@ function lastOf(rows: readonly StoredArtifact[]): readonly StoredArtifact[] {
 }
 
 function latest(rows: readonly StoredArtifact[]): number {
-  return Math.max(0, ...rows.map(cameAt))
+  return rows.reduce((time, row) => Math.max(time, cameAt(row)), 0)
 }
 
 function cameAt({ create_date: date }: StoredArtifact): number {
