@@ -128,3 +128,26 @@ it.each(['our parcel lockers', 'our lockers'])('writes about %s, which are nobod
   const { text } = await (await openTalk()).say(`Write two emails about ${thing}`)
   expect(text).toContain(`**Subject:** About ${thing}`)
 })
+
+it('tells of each way whether it is saved [CAM-CHAT-03]', async () => {
+  const talk = await withBoth()
+  await talk.say('save the note')
+  expect((await talk.say('is the note saved?')).text).toBe(
+    'Saved in the campaign: 1 LinkedIn message. Not saved: what I wrote (3 emails); say “save it” to keep it.',
+  )
+})
+
+it('writes nothing anew for a wish about the subject that it cannot fulfil [CAM-CHAT-03]', async () => {
+  const talk = await openTalk()
+  await talk.say('write an email about our new warehouse')
+  expect((await talk.say('make the subject a question')).calls).toEqual([])
+})
+
+it('takes an order for no matter of a message [CAM-CHAT-03]', async () => {
+  const talk = await openTalk()
+  await talk.say('find 2 CFOs at retailers in Berlin')
+  const { text } = await talk.say('write them an email, but don’t mention prices')
+  expect(text).toContain('Here is the email about finance')
+  expect(text).toContain('This I do not know how to do: “don’t mention prices”.')
+  expect((await talk.say('delete the campaign')).text).toMatch(/^I do not delete campaigns/)
+})

@@ -136,6 +136,10 @@ function toSave({ length }: readonly Draft[]): string {
 }
 
 function savedLine({ saved, unsaved }: Campaign, draft: Draft | undefined): string {
+  const done = saved.filter(({ channel }) => unsaved.every((each) => each.channel !== channel))
+  // Either may be meant.
+  if (unsaved.length > 0 && done.length > 0)
+    return `Saved in the campaign: ${listed(done.map(named))}. Not saved: what I wrote (${listed(unsaved.map(named))}); say ${toSave(unsaved)}.`
   if (unsaved.length > 0)
     return `No: what I wrote ${lastOf(unsaved)} is not saved. Say ${toSave(unsaved)}.${saved.length === 0 ? '' : ` Saved are ${listed(saved.map(named))} from before.`}`
   if (saved.length === 0) return 'No: no messages are saved in this campaign, and I have written none.'

@@ -69,6 +69,8 @@ export const howRowsGo =
 
 export const refusedBecause: Readonly<Record<Refused, string>> = {
   remove: `I do not remove anything from an audience, and have not. ${howRowsGo}`,
+  'remove-campaign':
+    'I do not delete campaigns, and have not. In the list of campaigns, the menu of each has “Delete”.',
   'save-part':
     'I save messages as they are and all together, and have saved nothing. Say “drop the third email”, for example, and “save it” then; or “save it” to keep all of them.',
   launch:

@@ -147,4 +147,12 @@ export type Intent =
 
 export type Lacked = 'email' | 'phone' | 'linkedin'
 
-export type Refused = 'remove' | 'save-part' | 'launch' | 'schedule' | 'rename' | 'download' | 'import'
+export type Refused =
+  | 'remove'
+  | 'remove-campaign'
+  | 'save-part'
+  | 'launch'
+  | 'schedule'
+  | 'rename'
+  | 'download'
+  | 'import'

@@ -56,7 +56,7 @@ const edits: readonly RegExp[] = [
   `(?:mention|bring up)\\s+`,
   `(?:end|close|finish|begin|start|open|lead)\\s+(?:it |this |that |them |off )*(?:with|on|by)\\s+(?:${its}${some}(?:${words}|${quote})|asking|a question)`,
   `(?:sign)\\s+(?:it|them|off|this|as|with|from|both|all|${its}${words})`,
-  `(?:address|greet|call)\\s+(?:them|him|her|people|the reader)\\b|use (?:their|the|his|her) (?:first|last|full|company)? ?names?\\b|use (?:sie|du)\\b`,
+  `(?:address|greet|call)\\s+(?:them|him|her|people|the reader)\\s+\\S|use (?:their|the|his|her) (?:first|last|full|company)? ?names?\\b|use (?:sie|du)\\b`,
   `ask (?:them |him |her )?to\\s+(?:reply|respond|answer|confirm|rsvp|register|sign up|let (?:me|us) know)\\s+(?:\\S+\\s+){0,4}?(?:by|before|until)\\s[^,;.]{2,60}$`,
   `ask (?:them |him |her )?(?:for|if|whether|to)\\s+.{1,120}\\b(?:instead|at the end|in the end|rather than)`,
   `(?:ask|asking) (?:them |him |her )?for (?:a|an|\\d+)\\b.{0,30}\\b(?:chats?|calls?|meetings?|demos?|conversations?|coffee|repl(?:y|ies)|feedback|introductions?|minutes)\\b`,

@@ -71,6 +71,12 @@ export function readAtDraft(text: string): Intent | undefined {
   const [, ofFollowUps, moved, by] = swaps.exec(plain) ?? []
   const before = ofFollowUps === undefined ? 0 : 1
   if (moved !== undefined && by !== undefined) return edit({ swap: [Number(moved) + before, Number(by) + before] })
+  // Nothing is written anew for a wish about the subject alone.
+  if (ofSubject.test(plain)) {
+    const read = readDraftChanges(hideQuotes(plain))
+    const isRead = read.shorter || read.anew === true || Object.keys(read.changes).length > 0
+    return isRead ? { kind: 'edit', ...read, save: false } : unread(plain)
+  }
   if (place !== undefined || inPlace.test(plain)) {
     const { step } = place ?? {}
     const read = readDraftChanges(hideQuotes(place?.rest ?? plain))
@@ -131,6 +137,8 @@ const withoutPostscript =
 /** “The subject should mention Rotterdam by breakfast” */
 const subjectSays =
   /^(?:(?:please|now|and|then|can you|could you|also)[,\s]+)*the subject(?: line)? (?:should|must|could|has to) (?:mention|say|read)\s+(?!something\b|that\b|more\b|less\b)([^"“„«]{3,60})$/i
+const ofSubject =
+  /^(?:(?:please|now|and|then)[,\s]+)*(?:make|have|turn|rewrite|improve|phrase|put)\s+(?:the|its|my)\s+subject\b/i
 /** “Make the subject Winter is coming” */
 const subjectMade =
   /^(?:(?:[Pp]lease|[Nn]ow|[Aa]nd|[Tt]hen)[,\s]+)*(?:[Mm]ake|[Hh]ave) (?:the|its|my) subject(?: lines?)?:? (?!(?:Short|Long|Catch|Better|More|Less)\p{Ll}*$)(\p{Lu}[^"“„«]{2,80})$/u

@@ -14,7 +14,7 @@ export function readCampaignQuestion(text: string): About | undefined {
 
 const lead = '^(?:(?:and|so|but|ok|okay|now|please|tell me|can you tell me|could you tell me)[, ]+)*'
 const messages =
-  '(?:it|them|this|that|these|(?:the|my|our|this|these) (?:\\w+ )?(?:e-?mails?|messages?|drafts?|sequence|mails?|outreach|campaign))'
+  '(?:it|them|this|that|these|(?:the|my|our|this|these) (?:\\w+ )?(?:e-?mails?|messages?|notes?|drafts?|sequence|mails?|outreach|campaign))'
 const schedule = '(?:the|our|my|this|a|an) (?:schedule|scheduled checks?|checks?)(?: for new leads)?'
 const tail =
   '(?: (?:now|then|already|so far|yet|currently|at the moment|please|in (?:it|the campaign|here|total)))*[.!?\\s]*$'

@@ -82,7 +82,9 @@ const byBoth =
 /** By which way it goes, where that is said. */
 export function channelOf(text: string): 'email' | 'linkedin' | undefined {
   if (/e-?mail/i.test(text)) return 'email'
-  return /linked-?in|\bconnection (?:note|message)\b/i.test(text) ? 'linkedin' : undefined
+  return /linked-?in|\bconnection (?:note|message)\b|^save (?:only )?(?:the|my|this|that) note\b/i.test(text)
+    ? 'linkedin'
+    : undefined
 }
 
 /** What is asked for in it, or that nobody knows how to write that. */
@@ -103,9 +105,19 @@ export function draftOf(whole: string): Intent {
   const several = severalSubjects.exec(text)?.[0]
   const isBoth = text !== single || counts !== undefined || byBoth.test(text)
   const isMixed = !isBoth && channel === 'email' && among.test(text)
+  const task = tidied(taskOf(one, rest, ask)) ?? matterOf(planned)
+  // What it is not to say leaves an order without a matter.
+  const isOrder = task !== undefined && orderItself.test(task)
+  const named = isOrder ? undefined : task
+  const [, restraint] = isOrder ? (restrained.exec(task) ?? []) : []
   const mixed = isMixed ? ['LinkedIn messages among the emails (say “make a LinkedIn message of it” then)'] : []
-  const known = [...notDone, ...beside, ...mixed, ...(several === undefined ? [] : [`${several} (a sequence has one)`])]
-  const named = tidied(taskOf(one, rest, ask)) ?? matterOf(planned)
+  const known = [
+    ...notDone,
+    ...beside,
+    ...(restraint === undefined ? [] : [restraint]),
+    ...mixed,
+    ...(several === undefined ? [] : [`${several} (a sequence has one)`]),
+  ]
   // “An email to the most senior one” is about nothing yet.
   const { whom, matter } = someone.exec(named ?? '')?.groups ?? {}
   const about = whom === undefined ? named : matter
@@ -136,6 +148,10 @@ export function draftOf(whole: string): Intent {
 function alsoOf(channel: 'email' | 'linkedin', counts: CountsByChannel | undefined): Pick<DraftIntent, 'alsoBy'> {
   return { alsoBy: { channel, steps: Math.min(counts?.[channel] ?? 1, mostMessageTemplates) } }
 }
+
+const orderItself =
+  /^(?:please\s+)?(?:write|draft|compose|create|prepare|send)\s+(?:(?:me|us|them|him|her|everyone|everybody)\s+)?(?:an?|the|some|one|two|three|[2-7])\s+(?:\S+\s+){0,2}?(?:e-?mails?|messages?|sequence|notes?|follow-?ups?)[,\s]+(?:but|and)?\s*(?:don['’]?t|do not|never|without)\s.+$/i
+const restrained = /\b((?:don['’]?t|do not|never|without)\s.+)$/i
 
 const someone =
   /^(?<whom>(?:the|this|that|these|those|all|only)\s+(?:(?!about\b)\p{L}+\s+){0,3}(?:ones?|persons?|people|contacts?|guys?)(?:\s+(?:in|at|from|with|without|who)\s(?:(?!\sabout\s).)*)?)(?:\s+about\s+(?<matter>.{3,}))?$/iu
