@@ -96,7 +96,7 @@ function thoughtOf(intent: Intent, known: KnownBefore): string {
     case 'yes':
       return known.memory.offer === undefined
         ? 'Nothing was offered that this could be the answer to.'
-        : 'So I do what I have offered.'
+        : 'That is a yes to what I offered last, if it still is about that.'
     case 'proceed':
       return 'How and when people are reached is no text of a message: nothing is written for that.'
     case 'refuse':
