@@ -19,32 +19,7 @@ export async function newestRows(
   { came, of }: Pick<AudienceQuestion, 'came' | 'of'>,
   all: Audience,
 ): Promise<Newest> {
-  if (came === 'by schedule') {
-    const schedule = await readSchedule(store, campaignId)
-    const runs = (schedule?.runs ?? []).filter(({ outcome }) => outcome === 'checked')
-    const [last] = runs
-    if (schedule === undefined || last === undefined)
-      return { audience: none, line: 'No schedule has looked for new leads in this campaign yet.' }
-    const at = timeIn(schedule.timeZone)
-    const found = runs.find((run) => (run.found ?? 0) > 0)
-    if (found === undefined)
-      return {
-        audience: none,
-        line: `The schedule looked last on ${at(Date.parse(last.ranAt))}, and has found nobody new so far.`,
-      }
-    const since = Date.parse(found.ranAt)
-    const empty =
-      found === last
-        ? ''
-        : ` It looked again on ${at(Date.parse(last.ranAt))}, and found nobody new${runs.indexOf(found) > 1 ? ', as before' : ''}.`
-    return {
-      audience: {
-        accounts: all.accounts.filter((row) => cameAt(row) >= since),
-        contacts: all.contacts.filter((row) => cameAt(row) >= since),
-      },
-      line: `On ${at(since)} the schedule found ${formatted(found.found ?? 0)} new.${empty} This is who has come since then.`,
-    }
-  }
+  if (came === 'by schedule') return sinceSchedule(store, campaignId, all)
   const [accounts, contacts] = [lastOf(all.accounts), lastOf(all.contacts)]
   // Companies that came after all people are the newest, where nobody says which are meant.
   const isOfAccounts = of === 'accounts' || (of === undefined && latest(accounts) > latest(contacts) + oneGo)
@@ -52,6 +27,34 @@ export async function newestRows(
   return {
     audience: { accounts, contacts: isOfAccounts && of === undefined ? [] : contacts },
     line: isAll ? 'All were added at one go.' : 'These were added last.',
+  }
+}
+
+/** Those that have come since a schedule last found somebody. */
+async function sinceSchedule(store: WorkspaceStore, campaignId: string, all: Audience): Promise<Newest> {
+  const schedule = await readSchedule(store, campaignId)
+  const runs = (schedule?.runs ?? []).filter(({ outcome }) => outcome === 'checked')
+  const [last] = runs
+  if (schedule === undefined || last === undefined)
+    return { audience: none, line: 'No schedule has looked for new leads in this campaign yet.' }
+  const at = timeIn(schedule.timeZone)
+  const found = runs.find((run) => (run.found ?? 0) > 0)
+  if (found === undefined)
+    return {
+      audience: none,
+      line: `The schedule looked last on ${at(Date.parse(last.ranAt))}, and has found nobody new so far.`,
+    }
+  const since = Date.parse(found.ranAt)
+  const empty =
+    found === last
+      ? ''
+      : ` It looked again on ${at(Date.parse(last.ranAt))}, and found nobody new${runs.indexOf(found) > 1 ? ', as before' : ''}.`
+  return {
+    audience: {
+      accounts: all.accounts.filter((row) => cameAt(row) >= since),
+      contacts: all.contacts.filter((row) => cameAt(row) >= since),
+    },
+    line: `On ${at(since)} the schedule found ${formatted(found.found ?? 0)} new.${empty} This is who has come since then.`,
   }
 }
 
