@@ -77,18 +77,6 @@ it('says whom the messages reach, where somebody is named who is to be reached',
   expect(text).toContain('You named “Swedish architects”. The messages of a campaign are for everybody in it')
 })
 
-it.each(['Find 5 hospitals in England but not in London', 'find software companies outside Germany'])(
-  'leaves nothing out that it cannot, and asks before it searches without that: “%s” [CAM-CHAT-03]',
-  async (request) => {
-    const talk = await openTalk()
-    const { calls, text } = await talk.say(request)
-    expect([calls, text]).toEqual([[], expect.stringContaining('I cannot leave companies or places out')])
-    const done = await talk.say('without that')
-    expect(done.calls[0]?.name).toBe('find_accounts')
-    expect(done.text).toContain('As you said, I left out “')
-  },
-)
-
 it('asks before it finds more where nothing was found before [CAM-CHAT-03]', async () => {
   const talk = await openTalk()
   await talk.say('find plumbers in Texas')

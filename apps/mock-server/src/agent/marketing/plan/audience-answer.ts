@@ -1,7 +1,9 @@
+import { textField } from '../../../engines/enrichment/enrichment'
 import { readEach } from '../../../handlers/campaigns/artifacts/read-each'
 import { artifactsCollection, type StoredArtifact } from '../../../handlers/campaigns/artifacts/stored-artifact'
 import type { WorkspaceStore } from '../../../store/store'
 import type { AudienceQuestion } from '../request/audience-question'
+import type { Lacked } from '../request/intent'
 import type { LeadRequest } from '../request/lead-request'
 import { isSearchable } from '../request/read-audience-question'
 import { companyOfRow } from '../search/company-of-row'
@@ -9,11 +11,12 @@ import { employerFinder, type EmployerFinder } from '../search/employer-finder'
 import { counted, formatted, listed } from '../writing/counted'
 import { describeSearch } from '../writing/describe-search'
 import { conditionsIn } from './conditions-in'
+import { contactFields } from './contact-fields'
 import { countedAnswer } from './counted-answer'
 import { newestRows } from './newest-rows'
 import { rankAnswer } from './rank-answer'
 import type { Audience, RowAnswer } from './row-answer'
-import { isNameOf, testOf, type Noun, type Rows } from './row-test'
+import { isEnrichedRow, isNameOf, testOf, type Noun, type Rows } from './row-test'
 import { rowsTable } from './rows-table'
 import { sizeAnswer } from './size-answer'
 import { isSpokenOf, spokenOf, type SpokenOf } from './spoken-of'
@@ -111,10 +114,12 @@ function answerFrom({ accounts, contacts }: Audience, asked: AudienceQuestion): 
       text: `The audience has no ${noun}s yet, only ${of === 'contacts' ? counted(accounts.length, 'account') : counted(contacts.length, 'contact')}.`,
       isNone: true,
     }
+  const shows =
+    noun === 'account' ? [] : (question.shows ?? question.has.filter(({ is }) => is).map(({ what }) => what))
   if (question.rank !== undefined)
     return { text: rankAnswer(question.rank, own.filter(testOf(question, noun, rows)), rows.employerOf) }
   if (conditionsIn(question) === '') {
-    const text = `**${counted(own.length, noun)}**:\n\n${rowsTable(own, noun, rows.employerOf)}`
+    const text = `**${counted(own.length, noun)}**:\n\n${rowsTable(own, noun, rows.employerOf, shows)}${notKnownOf(own, shows)}`
     return { text, spokenOf: spokenOf(own, noun) }
   }
   const fitting = own.filter(testOf(question, noun, rows))
@@ -127,9 +132,9 @@ function answerFrom({ accounts, contacts }: Audience, asked: AudienceQuestion): 
   if (unlooked === own.length) return { text: notKnown }
   const text = [
     lines.join(' '),
-    rowsTable(fitting, noun, rows.employerOf),
+    `${rowsTable(fitting, noun, rows.employerOf, shows)}${notKnownOf(fitting, shows)}`,
     [
-      ...(question.companies.location !== undefined && noun === 'contact' && fitting.length > 0
+      ...(isOfPlace(question) && noun === 'contact' && fitting.length > 0 && shows.length === 0
         ? ['The place is that of their company, where nothing else is known of the person.']
         : []),
       ...(unlooked > 0 ? [notKnown] : []),
@@ -139,6 +144,12 @@ function answerFrom({ accounts, contacts }: Audience, asked: AudienceQuestion): 
     .filter((part) => part !== '')
     .join('\n\n')
   return { text, isNone: fitting.length === 0, spokenOf: spokenOf(fitting, noun) }
+}
+
+/** How what is not known yet can be; nothing where all of them were looked up before. */
+function notKnownOf(rows: readonly StoredArtifact[], shows: readonly Lacked[]): string {
+  const lacking = rows.filter((row) => shows.some((what) => textField(row, ...contactFields[what]) === undefined))
+  return lacking.every(isEnrichedRow) ? '' : '\n\nSay “enrich them”, and I look up what is not known yet.'
 }
 
 async function rowsOf(store: WorkspaceStore, campaignId: string, type: Noun): Promise<readonly StoredArtifact[]> {
@@ -157,12 +168,16 @@ function untoldIn({ companies: { hiring, funding, keywords } }: AudienceQuestion
   return [hiring && `hiring ${hiring}`, funding, keywords].flatMap((each) => each || [])
 }
 
+function isOfPlace({ companies: { location, outside } }: AudienceQuestion): boolean {
+  return (location ?? outside) !== undefined
+}
+
 function unknownPlaces(
-  { companies }: AudienceQuestion,
+  question: AudienceQuestion,
   rows: readonly StoredArtifact[],
   employerOf: EmployerFinder,
 ): number {
-  if (companies.location === undefined) return 0
+  if (!isOfPlace(question)) return 0
   return rows.filter((row) => {
     const { city, country } = companyOfRow(row, employerOf(row))
     return city === '' && country === ''

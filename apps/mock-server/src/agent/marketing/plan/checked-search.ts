@@ -1,6 +1,6 @@
 import { hasConditions, type LeadRequest } from '../request/lead-request'
 import { listed } from '../writing/counted'
-import { describeSearch } from '../writing/describe-search'
+import { describeCompanies, describeSearch } from '../writing/describe-search'
 import type { ResolvedSearch } from './resolve-search'
 
 /** A search of which all is understood, or what has to be asked first. */
@@ -18,22 +18,22 @@ export function checked(search: LeadRequest): ResolvedSearch {
       question: `${nobodyIn(elsewhere)}So I have not searched. In which other city, country or region shall I look?`,
     }
   }
-  if (unknown.length === 0 && elsewhere.length === 0) return { search }
-  const excluded = unknown.filter((each) => excludes.test(each))
-  if (excluded.length > 0 && !hasConditions(companies) && people === undefined && scope === 'new')
+  const { outside, other_than: otherThan, ...wanted } = companies
+  // Everybody but some is nobody in particular.
+  if ((outside ?? otherThan) !== undefined && scope === 'new' && people === undefined && !hasConditions(wanted))
     return {
-      question: `${cannotExclude} Where, or among which companies, shall I look instead?`,
+      pending: search,
+      question: `Whom shall I look for ${describeCompanies(companies).replace(/^companies /, '')}? Name a role, an industry or a place.`,
     }
-  const others = unknown.filter((each) => !excludes.test(each)).map((each) => `“${each}”`)
+  if (unknown.length === 0 && elsewhere.length === 0) return { search }
+  const others = unknown.map((each) => `“${each}”`)
   const said = listed([...elsewhere, ...unknown.map((each) => `“${each}”`)])
   const offer = { ...search, unknown: [], elsewhere: undefined, leftOut: `left out ${said}` }
-  const lines = [
-    nobodyIn(elsewhere).trim(),
-    others.length === 0 ? '' : `I cannot search by ${listed(others)}.`,
-    excluded.length === 0 ? '' : cannotExclude,
-  ].filter((line) => line !== '')
+  const lines = [nobodyIn(elsewhere).trim(), others.length === 0 ? '' : `I cannot search by ${listed(others)}.`].filter(
+    (line) => line !== '',
+  )
   const whole = elsewhere.length + unknown.length
-  const without = excluded.length > 0 ? `without leaving that out` : whole === 1 ? 'without it' : 'without them'
+  const without = whole === 1 ? 'without it' : 'without them'
   return {
     question: `${lines.join(' ')} Shall I find ${describeSearch(offer)}${unknown.length === 0 ? '' : ` ${without}`}?`,
     offer,
@@ -49,6 +49,3 @@ export function toldOf({ unknown, elsewhere = [] }: LeadRequest): readonly strin
 function nobodyIn(places: readonly string[]): string {
   return places.length === 0 ? '' : `I know nobody in ${listed(places)}. `
 }
-
-const excludes = /^(?:but\s+)?(?:not|without|outside|except|excluding|other than|besides|apart from|no)\b/i
-const cannotExclude = 'I cannot leave companies or places out, so I have not searched: I only look for what is named.'

@@ -14,11 +14,11 @@ export function conditionsIn({ people, companies, has, isEnriched, hasContacts, 
   return parts.join(', ')
 }
 
-function placeOrCompanies(companies: AudienceQuestion['companies']): string {
+/** “In Hamburg”, “SaaS companies in Hamburg” */
+export function placeOrCompanies(companies: AudienceQuestion['companies']): string {
   const said = describeCompanies(companies)
-  return companies.location !== undefined && Object.keys(companies).length === 1
-    ? said.replace(/^companies /, '')
-    : said
+  const isOfPlacesAlone = Object.keys(companies).every((name) => name === 'location' || name === 'outside')
+  return isOfPlacesAlone ? said.replace(/^companies /, '') : said
 }
 
 const words = { email: 'an email address', phone: 'a phone number', linkedin: 'a LinkedIn profile' } as const

@@ -20,6 +20,7 @@ import { doDraft } from './do-draft'
 import { doSearch, type SearchStyle } from './do-search'
 import type { KnownBefore } from './follow-request'
 import { knownKinds } from './known-kinds'
+import { lengthsAnswer } from './lengths-answer'
 import { lackingReply } from './lacking-reply'
 import { messagesAnswer } from './messages-answer'
 import { openQuestion } from './open-question'
@@ -180,7 +181,11 @@ export async function doIntent(
     case 'show':
       return say(
         await session.parts.remember(output.nextId('shown'), () =>
-          messagesAnswer(session.context.store, session.campaignId, memory),
+          (intent.isOfLengths === true ? lengthsAnswer : messagesAnswer)(
+            session.context.store,
+            session.campaignId,
+            memory,
+          ),
         ),
       )
     case 'tell':

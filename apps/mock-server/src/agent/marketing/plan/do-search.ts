@@ -4,10 +4,11 @@ import { artifactsCollection, type StoredArtifact } from '../../../handlers/camp
 import type { Extreme } from '../request/audience-question'
 import { extremeAnswer } from './facet-answer'
 import { campaignsCollection } from '../../../handlers/campaigns/campaigns-collection'
-import { addLeadGroup } from '../../../handlers/campaigns/processing/lead-search'
+import { addLeadGroup, type LeadGroup } from '../../../handlers/campaigns/processing/lead-search'
 import { keepMemory, readMemory, type Memory } from '../memory'
-import { mostAtOnce, type LeadRequest } from '../request/lead-request'
+import { hasConditions, mostAtOnce, type LeadRequest } from '../request/lead-request'
 import type { MarketingSession, ToolAnswer } from '../run/marketing-session'
+import { accountsThatFit } from '../search/accounts-that-fit'
 import type { SizeOrderName } from '../search/by-size'
 import { signalsOf } from '../search/company-tests'
 import { correctionOf } from '../search/corrections'
@@ -15,7 +16,9 @@ import { peopleSearches } from '../search/people-searches'
 import { findAccounts, type FoundAccounts } from '../tools/find-accounts'
 import { findContacts, type FoundContacts } from '../tools/find-contacts'
 import { writeOverview } from '../tools/write-overview'
+import { counted } from '../writing/counted'
 import { describeCompanies, describeSearch } from '../writing/describe-search'
+import { placeOrCompanies } from './conditions-in'
 import { contactKey, type SpokenOf } from './spoken-of'
 import { searchReply } from './search-reply'
 
@@ -49,7 +52,12 @@ export async function doSearch(
   memory: Memory,
   style: SearchStyle,
 ): Promise<Memory> {
-  const outcome = search.scope === 'new' ? await searchNew(session, search, style) : await searchThere(session, search)
+  const there = await thoseThatFit(session, search)
+  if (there !== undefined && there.fitting.count === 0) return sayNoneFits(session, search, memory, there.fitting.of)
+  const outcome =
+    search.scope === 'new'
+      ? await searchNew(session, search, style)
+      : await searchThere(session, { ...search, ...there })
   const { offer } = searchReply(outcome)
   const { lastSearch: before, corrections = [] } = memory
   const isCorrection = search.isInstead === true && search.scope === 'new' && before?.scope === 'new'
@@ -159,6 +167,32 @@ function sizeArgs({ order }: LeadRequest): { readonly order?: SizeOrderName; rea
   return { order: name, ...(count === undefined ? {} : { among_first: limited(count) }) }
 }
 
+/** Accounts that are there and as is asked for, where anything is asked of them. */
+async function thoseThatFit(
+  { parts, output, context, campaignId }: MarketingSession,
+  { scope, companies, at }: LeadRequest,
+): Promise<{ readonly at: readonly string[]; readonly fitting: NonNullable<LeadRequest['fitting']> } | undefined> {
+  if (scope === 'new' || !hasConditions(companies)) return undefined
+  const { names, of } = await parts.remember(output.nextId('fitting'), () =>
+    accountsThatFit(context.store, campaignId, companies, at),
+  )
+  return of === 0 ? undefined : { at: names, fitting: { count: names.length, of } }
+}
+
+async function sayNoneFits(
+  { output, parts }: MarketingSession,
+  { companies, people, contacts, perAccount }: LeadRequest,
+  memory: Memory,
+  count: number,
+): Promise<Memory> {
+  const offer: LeadRequest = { companies, people, contacts, perAccount, scope: 'new', unknown: [] }
+  const none = `None of the ${counted(count, 'account')} fits: ${placeOrCompanies(companies)}. So I have looked nowhere.`
+  await output.say(`${none} Shall I find ${describeSearch(offer)}?`)
+  const next = { ...memory, offer, pending: undefined, refused: undefined }
+  await parts.once(output.nextId('none fits'), (open) => keepMemory(open, next))
+  return next
+}
+
 async function searchThere(session: MarketingSession, search: LeadRequest): Promise<SearchOutcome> {
   const sized = search.extreme === undefined ? undefined : await atExtreme(session, search.extreme, search.at)
   const { people = {}, perAccount, scope } = search
@@ -209,6 +243,10 @@ function whomOf({ companies: asked, people }: LeadRequest): string {
     : describeSearch({ companies, people, scope: 'new' })
 }
 
+function leftOutOf({ outside, other_than }: LeadRequest['companies']): LeadGroup['leftOut'] {
+  return (outside ?? other_than) === undefined ? undefined : { outside, other_than }
+}
+
 /** For “5 more”, and for checks for new leads. */
 async function remember(
   open: Parameters<typeof readMemory>[0],
@@ -228,6 +266,7 @@ async function remember(
     campaignId,
     whom: whomOf(search),
     signals: signalsOf(search.companies),
+    leftOut: leftOutOf(search.companies),
     accountsLimit: limited(search.accounts ?? usualCount),
     search: { filters: people?.filters ?? [], maxLimit: search.perAccount ?? 1 },
     lookedUntil: Math.max(run.startedAt, context.clock.now()),

@@ -3,6 +3,7 @@ import { readEach } from '../../../handlers/campaigns/artifacts/read-each'
 import { artifactsCollection } from '../../../handlers/campaigns/artifacts/stored-artifact'
 import type { WorkspaceStore } from '../../../store/store'
 import { counted, formatted } from '../writing/counted'
+import { contactFields } from './contact-fields'
 import { markdownTable } from './markdown-table'
 import type { Lacked } from '../request/intent'
 
@@ -12,7 +13,7 @@ export async function lackingReply(store: WorkspaceStore, campaignId: string, la
   let contacts = 0
   for await (const { value } of readEach(store.collection(artifactsCollection(campaignId, 'contact')))) {
     contacts += 1
-    if (textField(value, ...fields[lacked]) !== undefined) continue
+    if (textField(value, ...contactFields[lacked]) !== undefined) continue
     const text = (...names: readonly string[]) => textField(value, ...names) ?? ''
     rows.push([text('name'), text('title', 'job_title'), text('organization_name')])
   }
@@ -20,12 +21,6 @@ export async function lackingReply(store: WorkspaceStore, campaignId: string, la
   if (rows.length === 0) return `There is none: ${counted(contacts, 'contact')}, each with ${words[lacked]}.`
   const have = rows.length === 1 ? 'has' : 'have'
   return `**${counted(rows.length, 'contact')}** of ${formatted(contacts)} ${have} no ${words[lacked].replace(/^an? /, '')}.\n\n${markdownTable(['Name', 'Title', 'Company'], rows, (row) => row)}`
-}
-
-const fields: Readonly<Record<Lacked, readonly string[]>> = {
-  email: ['email', 'primary_email'],
-  phone: ['phone_number'],
-  linkedin: ['linkedin_url'],
 }
 
 const words: Readonly<Record<Lacked, string>> = {

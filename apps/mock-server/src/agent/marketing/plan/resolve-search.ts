@@ -1,5 +1,6 @@
 import type { Intent } from '../request/intent'
 import { hasConditions, type LeadRequest } from '../request/lead-request'
+import { changedCompanies } from '../request/changed-companies'
 import { addedTo } from '../request/added-to'
 import { likeIdeal } from '../search/like-ideal'
 import { describeSearch } from '../writing/describe-search'
@@ -41,7 +42,7 @@ function completed(intent: SearchIntent, { memory, idea, accounts }: Known): Res
     const companies = memory.pending?.companies ?? memory.lastCompanies
     if (companiesAlone === true && companies !== undefined && hasConditions(companies))
       return checked({
-        companies: { ...companies, ...rest.companies },
+        companies: changedCompanies(companies, rest.companies),
         accounts: some ?? others,
         scope: 'new',
         unknown: rest.unknown ?? [],
@@ -61,7 +62,7 @@ function completed(intent: SearchIntent, { memory, idea, accounts }: Known): Res
     }
     if (lastSearch !== undefined) {
       if (memory.pending === undefined && intent.isAdded === true) return checked(beside(lastSearch, intent.changes))
-      const leads = changed(lastSearch, added(lastSearch))
+      const leads = changed(lastSearch, added(lastSearch), { isOpen: memory.pending !== undefined })
       if (memory.pending === undefined || hasConditions(leads.companies)) return checked(leads)
       return resolveSearch({ kind: 'find', leads }, { memory: { campaignId: memory.campaignId }, idea, accounts })
     }
@@ -140,23 +141,31 @@ function beside(last: LeadRequest, changes: Partial<LeadRequest>): LeadRequest {
 }
 
 /** The last search, but for what is said now. */
-function changed(last: LeadRequest, changes: Partial<LeadRequest>): LeadRequest {
+function changed(
+  last: LeadRequest,
+  changes: Partial<LeadRequest>,
+  { isOpen = false }: { readonly isOpen?: boolean } = {},
+): LeadRequest {
   const { accounts: number, people, companies, ...rest } = changes
   const isOfPeople = (people ?? last.people) !== undefined
   // “5 more” counts what was counted before.
   const counts =
     number === undefined ? {} : isOfPeople && rest.contacts === undefined ? { contacts: number } : { accounts: number }
-  // Companies were asked for, and now who is there.
+  // Companies were asked for, and now who is there; where nobody was found yet, nobody can be there.
   const scope =
     rest.scope ??
-    (people !== undefined && last.people === undefined && companies === undefined ? 'existing' : last.scope)
+    (!isOpen && people !== undefined && last.people === undefined && companies === undefined ? 'existing' : last.scope)
   const base = number === undefined ? last : { ...last, accounts: undefined, contacts: undefined }
   return {
     ...base,
     ...defined(rest),
     ...counts,
     people: people === undefined && last.people === undefined ? undefined : { ...last.people, ...people },
-    companies: { ...last.companies, ...companies },
+    // Whoever looks at those that were found has no more to ask of them.
+    companies:
+      scope !== 'new' && last.scope === 'new' && companies === undefined
+        ? {}
+        : changedCompanies(last.companies, companies),
     scope,
     unknown: changes.unknown ?? [],
     leftOut: undefined,
@@ -184,7 +193,9 @@ function defined<Conditions extends Partial<LeadRequest> | LeadRequest['companie
 /** What a search has from the one before it, where it says something of its own. */
 function takenOver(last: LeadRequest, { people, companies = {} }: Partial<LeadRequest>): string | undefined {
   if (people === undefined && !hasConditions(companies)) return undefined
-  const kept = Object.entries(last.companies).filter(([name]) => !(name in companies))
+  const kept = Object.entries(changedCompanies(last.companies, companies)).filter(
+    ([name, value]) => value !== undefined && !(name in companies),
+  )
   const rest = { companies: Object.fromEntries(kept), people: people === undefined ? last.people : undefined }
   if (kept.length === 0 && rest.people === undefined) return undefined
   return describeSearch({ ...rest, scope: 'new' })

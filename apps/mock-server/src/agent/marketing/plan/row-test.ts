@@ -35,11 +35,15 @@ export function testOf(
       (title === undefined || title(textField(row, 'title', 'job_title') ?? '') > 0) &&
       (ranks === undefined || [...ranks].some((rank) => rank === textField(row, 'seniority'))) &&
       has.every(({ what, is }) => (textField(row, ...fields[what]) !== undefined) === is) &&
-      (isEnriched === undefined || row.process_history.some(({ event }) => event === 'enriched') === isEnriched) &&
+      (isEnriched === undefined || isEnrichedRow(row) === isEnriched) &&
       (hasContacts === undefined || isEmployer === hasContacts) &&
       names.every((name) => hasName(row, name))
     )
   }
+}
+
+export function isEnrichedRow({ process_history: history }: StoredArtifact): boolean {
+  return history.some(({ event }) => event === 'enriched')
 }
 
 const fields = {

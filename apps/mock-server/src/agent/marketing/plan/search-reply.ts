@@ -8,6 +8,7 @@ import { counted, eitherOf, formatted, listed } from '../writing/counted'
 import { describeCompanies, describeExtreme, describePeople, describeSearch } from '../writing/describe-search'
 import { rolesInWords } from '../writing/roles-in-words'
 import type { SearchOutcome } from './do-search'
+import { placeOrCompanies } from './conditions-in'
 import { markdownTable } from './markdown-table'
 import { howRowsGo } from './plain-answers'
 import { problemReply } from './replies'
@@ -48,6 +49,10 @@ export function searchReply(
   if (search.extreme !== undefined)
     rest.push(
       `By “${search.extreme.end === 'most' ? 'largest' : 'smallest'}” I took ${describeExtreme(search.extreme)} account${search.extreme.count === 1 ? '' : 's'}. ${search.extremeText ?? ''}`.trim(),
+    )
+  else if (search.fitting !== undefined)
+    rest.push(
+      `Of ${counted(search.fitting.of, 'account')}, ${formatted(search.fitting.count)} ${search.fitting.count === 1 ? 'fits' : 'fit'}, and I looked there: ${placeOrCompanies(search.companies)}.`,
     )
   else if (search.isThese === true)
     rest.push(

@@ -13,6 +13,8 @@ export function addedTo(last: LeadRequest, changes: Partial<LeadRequest>): Parti
             ...companies,
             ...bothOf('location', last.companies, companies),
             ...bothOf('industry', last.companies, companies),
+            ...bothOf('outside', last.companies, companies),
+            ...bothOf('other_than', last.companies, companies),
           },
         }),
   }

@@ -20,6 +20,8 @@ export interface AudienceQuestion {
   readonly extremes?: readonly Extreme[] | undefined
   /** How large companies are on average. */
   readonly isAverage?: boolean | undefined
+  /** What of each is to be seen beside who they are. */
+  readonly shows?: readonly Lacked[] | undefined
   /** Also who is at the largest or the smallest. */
   readonly isOfPeopleThere?: boolean | undefined
   /** Only of those who were found or listed last. */

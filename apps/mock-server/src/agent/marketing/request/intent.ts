@@ -113,8 +113,8 @@ export type Intent =
   | { readonly kind: 'documents'; readonly about: string }
   /** What can be searched by. */
   | { readonly kind: 'known'; readonly what: KnownKind }
-  /** What the messages say that are saved, and that were written last. */
-  | { readonly kind: 'show' }
+  /** What the messages say that are saved, and that were written last, or how long they are. */
+  | { readonly kind: 'show'; readonly isOfLengths?: boolean }
   /** Messages are to be as they were before the last change. */
   | { readonly kind: 'undo' }
   /** So many are wanted, of those who were looked for last. */

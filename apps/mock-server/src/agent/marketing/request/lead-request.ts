@@ -7,6 +7,8 @@ const text = z.string().trim().min(1).max(300).optional()
 export const CompanyConditions = z.object({
   industry: text.describe('Trades such as "SaaS" or "Retail, Logistics"'),
   location: text.describe('Cities, states, countries or regions, such as "Berlin, Munich"'),
+  outside: text.describe('Places in which they must not be, such as "Warsaw"'),
+  other_than: text.describe('Trades of which they must not be, such as "Publishing"'),
   company_size: text.describe('Such as "50-200 employees", "startup" or "mid-market"'),
   funding: text.describe('Such as "Series A", "bootstrapped" or "raised in the last 12 months"'),
   technologies: text.describe('What they use, such as "HubSpot, Salesforce"'),
@@ -48,6 +50,8 @@ export interface LeadRequest {
   readonly extreme?: Extreme | undefined
   /** Which those were. */
   readonly extremeText?: string | undefined
+  /** At how many accounts, of how many, it was looked where they had to fit. */
+  readonly fitting?: { readonly count: number; readonly of: number } | undefined
   /** What was said and means nothing to a search. */
   readonly unknown: readonly string[]
   /** What was asked for before, and is left out since that was agreed to; in words. */

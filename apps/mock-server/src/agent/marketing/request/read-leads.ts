@@ -16,12 +16,12 @@ import { withoutFiller } from './without-filler'
 /** Reads whom somebody wants found, from words behind “find”. */
 export function readLeads(text: string): LeadRequest {
   const { rest: near, isNearby } = readNearness(text)
-  const { rest, excluded } = readExclusions(near)
+  const { rest, leftOut } = readExclusions(near)
   const leads = readSized(countFirst(withoutFiller(rest)))
   return {
     ...leads,
+    companies: { ...leads.companies, ...leftOut },
     ...(isNearby && leads.companies.location !== undefined ? { isNearby } : {}),
-    unknown: [...leads.unknown, ...excluded],
   }
 }
 

@@ -1,5 +1,6 @@
 import { asChange } from './as-change'
 import type { AudienceQuestion } from './audience-question'
+import { asksForLengths } from './asks-for-lengths'
 import { asksForTotals } from './asks-for-totals'
 import { bothInFront } from './both-in-front'
 import { correctionIn, isCorrection } from './corrected'
@@ -29,6 +30,7 @@ import { readAtDraft } from './read-at-draft'
 import { asksToBeTold, readAudienceQuestion, readListing } from './read-audience-question'
 import { readCampaignQuestion } from './read-campaign-question'
 import { asOrder, channelOf, draftOf, isDraft, sendsNew } from './read-draft'
+import { readContactData } from './read-contact-data'
 import { readDocumentsQuestion } from './read-documents-question'
 import { readCountWish } from './read-count-wish'
 import { readDraftEdit } from './read-draft-edit'
@@ -68,6 +70,7 @@ export function readPart(part: string, { hasDraft = false }: AtHand = {}): Inten
   const known = asksKnown.exec(plain)?.[1]
   if (known !== undefined) return { kind: 'known', what: knownKindOf(known) }
   if (showsMessages.test(plain) || (hasDraft && showsAll.test(plain))) return { kind: 'show' }
+  if (asksForLengths(plain, { hasDraft })) return { kind: 'show', isOfLengths: true }
   if (savesAll.test(plain)) return { kind: 'save', isAll: true }
   const atDraft = hasDraft ? readAtDraft(text) : undefined
   if (atDraft !== undefined) return atDraft
@@ -89,7 +92,7 @@ export function readPart(part: string, { hasDraft = false }: AtHand = {}): Inten
   if (about !== undefined) return { kind: 'tell', about }
   const removal = readRemoval(plain)
   if (removal !== undefined) return removal
-  const question = readNewestQuestion(text) ?? readAudienceQuestion(text)
+  const question = readContactData(text) ?? readNewestQuestion(text) ?? readAudienceQuestion(text)
   if (question !== undefined && !isLackedAlone(question)) return { kind: 'ask', question }
   for (const [pattern, kind] of short) if (pattern.test(plain)) return { kind }
   if (asksForTotals(plain)) return { kind: 'summary' }

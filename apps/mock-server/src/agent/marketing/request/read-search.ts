@@ -2,6 +2,7 @@ import { namesCompanies } from '../../../engines/messages/names-companies'
 import { wordsOf } from '../../../engines/sourcing/words'
 import type { Intent } from './intent'
 import { hasConditions, type LeadRequest } from './lead-request'
+import { readExclusions } from './read-exclusion'
 import { readLeads } from './read-leads'
 
 /** Reads what somebody wants found. Whatever names nothing to find is not understood: a search adds rows. */
@@ -10,10 +11,15 @@ export function readSearch(request: string, { isJoined }: { readonly isJoined: b
   const text = request
     .replace(/^(?:do|try|run|repeat) (?=(?:the )?same\b)/i, '')
     // “5 more, but in Czechia instead”
-    .replace(/,?\s+but\s+(?=(?:in|at|from|for)\s)/i, ' ')
+    .replace(/,?\s+but\s+(?=(?:only\s+)?(?:in|at|from|for)\s)/i, ' ')
   const without = withoutCondition(text)
   if (without !== undefined)
     return { kind: 'again', changes: { companies: without, unknown: [] }, text, isInstead: true }
+  const { rest: plain, leftOut } = readExclusions(text)
+  const isLeavingOut = hasConditions(leftOut)
+  // “Not in Warsaw”
+  if (isLeavingOut && plain.replaceAll(/[\s.,!]|\b(?:but|and|please)\b/gi, '') === '')
+    return { kind: 'again', changes: { companies: leftOut, unknown: [] }, text, isBare: true }
   const verb = searches.exec(text)
   const isNarrowing = narrowing.test(text)
   const isExtending = isJoined || extending.test(text) || tail.test(text)
@@ -33,7 +39,7 @@ export function readSearch(request: string, { isJoined }: { readonly isJoined: b
   const isClear = leads.unknown.length === 0
   const again =
     leads.people === undefined && moreCompanies.test(text) ? { ...said(leads), companiesAlone: true } : said(leads)
-  if (moreAlone.test(text)) return { kind: 'again', changes: again, text }
+  if (moreAlone.test(plain)) return { kind: 'again', changes: again, text }
   const isMore = more.test(rest) && !/more than/i.test(rest)
   // What is said of other things may name a trade or a place beside.
   if (!isClear && !isNamed) return nothing
@@ -127,7 +133,9 @@ function withoutCondition(text: string): LeadRequest['companies'] | undefined {
   const named = dropped.exec(text)?.[1]?.toLowerCase()
   if (named === undefined) return undefined
   if (named === 'size') return { company_size: undefined }
-  return /^(?:industry|trade|sector)$/.test(named) ? { industry: undefined } : { location: undefined }
+  return /^(?:industry|trade|sector)$/.test(named)
+    ? { industry: undefined, other_than: undefined }
+    : { location: undefined, outside: undefined }
 }
 
 const dropped =

@@ -1,4 +1,5 @@
 import { addedTo } from './added-to'
+import { changedCompanies } from './changed-companies'
 import type { Intent } from './intent'
 import { hasConditions, type LeadRequest } from './lead-request'
 
@@ -72,7 +73,7 @@ export function joined(leads: LeadRequest, changes: Partial<LeadRequest>): LeadR
     accounts: changes.accounts ?? leads.accounts,
     contacts: changes.contacts ?? leads.contacts,
     perAccount: changes.perAccount ?? leads.perAccount,
-    companies: { ...leads.companies, ...changes.companies },
+    companies: changedCompanies(leads.companies, changes.companies),
     scope: leads.scope,
     unknown: [...leads.unknown, ...(changes.unknown ?? [])],
   }

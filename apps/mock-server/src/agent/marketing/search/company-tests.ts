@@ -32,8 +32,16 @@ export function companyTests(conditions: CompanyConditions): ReadCompanyTests {
     else tests.push({ name, text, matches })
   }
   const { industry, location, company_size: size, funding, technologies, hiring, keywords } = conditions
+  const { outside, other_than: otherThan } = conditions
   if (industry !== undefined) add('industry', industry, readFirmographics(industry)?.matches)
   if (location !== undefined) add('location', `in ${placesInWords(location)}`, placeTest(location))
+  if (outside !== undefined) add('outside', `outside ${placesInWords(outside)}`, noneOf(outside, placeTest))
+  if (otherThan !== undefined)
+    add(
+      'other_than',
+      `outside ${otherThan}`,
+      noneOf(otherThan, (trade) => readFirmographics(trade)?.matches),
+    )
   if (size !== undefined) add('company_size', size, readFirmographics(sizeText(size))?.matches)
   if (funding !== undefined) add('funding', funding, readFirmographics(funding)?.matches)
   if (technologies !== undefined) add('technologies', `using ${technologies}`, readTechnographics(technologies))
@@ -65,6 +73,22 @@ export function signalsOf(conditions: CompanyConditions): readonly SignalRow[] {
 function placeTest(location: string): CompanyTest['matches'] | undefined {
   const places = readPlaces([{ filter: 'Location', value: location }]) ?? []
   return places.length === 0 ? undefined : (company) => places.some((test) => test(company))
+}
+
+/** Whoever is none of what is named; nothing where any of it means nothing. */
+function noneOf(
+  named: string,
+  testOf: (name: string) => CompanyTest['matches'] | undefined,
+): CompanyTest['matches'] | undefined {
+  const tests = named.split(/\s*,\s*/).map(testOf)
+  const known = tests.filter((test) => test !== undefined)
+  return known.length < tests.length ? undefined : (company) => !known.some((test) => test(company))
+}
+
+/** Whether somebody is at a company that a search leaves out. */
+export function isLeftOut({ outside, other_than }: CompanyConditions): (company: WorldCompany) => boolean {
+  const { tests } = companyTests({ outside, other_than })
+  return (company) => !tests.every(({ matches }) => matches(company))
 }
 
 /** Numbers alone count people. */

@@ -183,7 +183,9 @@ function narrowestOf(
   limit: number,
   found: number,
 ): CompanyMatch['narrowest'] {
-  const options = read.tests.map(({ name, text }) => {
+  // Whoever is left out by name is not wanted.
+  const lasting = read.tests.filter(({ name }) => name !== 'outside' && name !== 'other_than')
+  const options = lasting.map(({ name, text }) => {
     const rest = read.tests.filter((test) => test.name !== name)
     const fitting = rest.length === 0 ? [] : fittingAll({ ...read, tests: rest })
     const some = people === undefined ? fitting.length : countWith(fitting, people)

@@ -17,7 +17,10 @@ export function describeSearch({
   order,
 }: Pick<LeadRequest, 'companies' | 'people' | 'scope' | 'at' | 'extreme' | 'order'>): string {
   const all = at === undefined ? 'the accounts of the audience' : 'the companies named last'
-  const there = extreme === undefined ? all : `${describeExtreme(extreme)} among ${all}`
+  const some = Object.values(companies).some((value) => value !== undefined)
+    ? `${describeCompanies(companies)} among ${all}`
+    : all
+  const there = extreme === undefined ? some : `${describeExtreme(extreme)} among ${some}`
   const sized = order === undefined ? '' : `the ${order.end === 'most' ? 'largest' : 'smallest'} `
   const where = scope === 'new' ? `${sized}${describeCompanies(companies)}` : there
   if (people === undefined) return where
@@ -49,6 +52,8 @@ function ranksInWords(seniority: string): string {
 
 export function describeCompanies(conditions: CompanyConditions): string {
   const { industry, location, company_size: size, funding, technologies, hiring, keywords } = conditions
+  const { outside, other_than: otherThan } = conditions
+  const left = [...partsOf(outside).map(placeInWords), ...partsOf(otherThan).map(asCommon)]
   const sizes = partsOf(size)
   const stages = partsOf(funding)
   const kinds = sizes.filter((each) => !/\d/.test(each))
@@ -62,6 +67,7 @@ export function describeCompanies(conditions: CompanyConditions): string {
   return [
     noun,
     location && `in ${placesInWords(location)}`,
+    left.length > 0 && `outside ${eitherOf(left)}`,
     counts.length > 0 && `with ${(isOneRange(counts) ? listed : eitherOf)(counts.map(employeesInWords))}`,
     keywords && `with a focus on ${listed(partsOf(keywords))}`,
     doing.length > 0 && `that ${listed(doing)}`,

@@ -1,3 +1,4 @@
+import { isLeftOut } from '../../../agent/marketing/search/company-tests'
 import { textField } from '../../../engines/enrichment/enrichment'
 import { findCompanies } from '../../../engines/sourcing/find-companies'
 import { readPeople } from '../../../engines/sourcing/find-people'
@@ -121,15 +122,20 @@ export const checkLeads = workInParts<CheckLeadsInput, Part, (store: WorkspaceSt
 )
 
 /** Companies that fit by a role that they have opened in that time, with somebody there. What else they are asked for does not change. */
-function companiesHiring({ signals, accountsLimit, search }: LeadGroup, span: TimeSpan): readonly WorldCompany[] {
+function companiesHiring(
+  { signals, leftOut = {}, accountsLimit, search }: LeadGroup,
+  span: TimeSpan,
+): readonly WorldCompany[] {
   if (!signals.some(({ signal }) => signal === 'Hiring')) return []
   const companies = theWorld().companies.flatMap((company) => {
     const hiring = rolesOpened(company, span)
     return hiring.length === 0 ? [] : [{ ...company, hiring }]
   })
   const score = readPeople(search.filters)
+  const isUnwanted = isLeftOut(leftOut)
   const hiring = findCompanies({ companies }, { signals, contacts: search.filters, limit: Number.POSITIVE_INFINITY })
   return hiring
+    .filter((company) => !isUnwanted(company))
     .filter((company) =>
       theWorld()
         .peopleOf(company)
@@ -140,9 +146,11 @@ function companiesHiring({ signals, accountsLimit, search }: LeadGroup, span: Ti
 
 /** Accounts that the search is about: who was found by another search, or came otherwise, is not asked for by this one. */
 function accountsMeant(
-  { signals, isAtAll = false }: LeadGroup,
-  known: readonly KnownAccount[],
+  { signals, leftOut = {}, isAtAll = false }: LeadGroup,
+  all: readonly KnownAccount[],
 ): readonly KnownAccount[] {
+  const isUnwanted = isLeftOut(leftOut)
+  const known = all.filter(({ company }) => !isUnwanted(company))
   // Whom a company looks for is another matter by the time it is looked again.
   const lasting = signals.filter(({ signal }) => signal !== 'Hiring')
   if (isAtAll || lasting.length === 0) return known

@@ -9,6 +9,8 @@ export interface LeadGroup {
   readonly whom?: string | undefined
   /** By which accounts were found; none where they came otherwise. */
   readonly signals: readonly SignalRow[]
+  /** Places and trades in which nobody is looked for. */
+  readonly leftOut?: { readonly outside?: string | undefined; readonly other_than?: string | undefined } | undefined
   /** Accounts at once. */
   readonly accountsLimit: number
   readonly search: ContactSearch
@@ -32,11 +34,12 @@ export function groupsOf({
   others = [],
   whom,
   signals,
+  leftOut,
   accountsLimit,
   search,
   isAtAll,
 }: LeadSearch): readonly LeadGroup[] {
-  return [{ whom, signals, accountsLimit, search, isAtAll }, ...others]
+  return [{ whom, signals, leftOut, accountsLimit, search, isAtAll }, ...others]
 }
 
 const mostGroups = 6
@@ -53,7 +56,8 @@ export async function addLeadGroup(
 }
 
 function isSame(one: LeadGroup, other: LeadGroup): boolean {
-  const asked = ({ signals, search, isAtAll = false }: LeadGroup) => JSON.stringify([signals, search.filters, isAtAll])
+  const asked = ({ signals, search, leftOut = {}, isAtAll = false }: LeadGroup) =>
+    JSON.stringify([signals, search.filters, leftOut, isAtAll])
   return asked(one) === asked(other)
 }
 

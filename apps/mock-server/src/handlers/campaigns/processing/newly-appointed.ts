@@ -1,3 +1,4 @@
+import { isLeftOut } from '../../../agent/marketing/search/company-tests'
 import { findCompanies } from '../../../engines/sourcing/find-companies'
 import { readPlaces } from '../../../engines/sourcing/find-people'
 import { postsAskedFor } from '../../../engines/sourcing/posts-asked-for'
@@ -26,7 +27,7 @@ export interface KnownAccount {
  * wide search is not flooded.
  */
 export function newlyAppointed(
-  { signals, accountsLimit, search }: LeadGroup,
+  { signals, leftOut = {}, accountsLimit, search }: LeadGroup,
   known: readonly KnownAccount[],
   meant: readonly KnownAccount[],
   span: TimeSpan,
@@ -37,8 +38,10 @@ export function newlyAppointed(
   const places = readPlaces(search.filters)
   const own = new Set(known.map(({ company }) => company.id))
   const fitting = findCompanies(theWorld(), { signals, contacts: search.filters, limit: Number.POSITIVE_INFINITY })
+  const isUnwanted = isLeftOut(leftOut)
   const companies = [...meant.map(({ company }) => company), ...fitting.filter(({ id }) => !own.has(id))]
     .filter((company) => theWorld().company(company.id) !== undefined)
+    .filter((company) => !isUnwanted(company))
     .filter((company) => places === undefined || places.some((isThere) => isThere(company)))
     .map((company) => ({ company, draw: createSeededRandom(`${company.id} ${span.until}`).next() }))
     .toSorted((one, other) => one.draw - other.draw)

@@ -1,0 +1,103 @@
+import { getScheduleJob } from '@inlay/sdk-core/contract/campaigns'
+import { describe, expect, it } from 'vitest'
+import { readRows, untilReady } from '../../handlers/campaigns/processing/work-in-test'
+import { openTalk, type TestTalk } from './marketing-in-test'
+
+const day = 86_400_000
+
+async function valuesOf(talk: TestTalk, field: string): Promise<readonly unknown[]> {
+  return (await readRows(talk, talk.campaignId, 'account')).map((row) => row[field])
+}
+
+describe('places and trades in which nobody is wanted [CAM-CHAT-03]', () => {
+  it.each([
+    ['find 10 SaaS companies in Germany, excluding Berlin and Munich', 'company_city', ['Berlin', 'Munich']],
+    ['find software companies outside Germany', 'company_country', ['Germany']],
+    ['find 12 heads of operations in Poland but not in Warsaw', 'company_city', ['Warsaw']],
+    ['find 12 CTOs in Germany that are not in logistics or retail', 'industry', ['Logistics', 'Retail']],
+  ])('are left out: “%s”', async (words, field, unwanted) => {
+    const talk = await openTalk()
+    await talk.say(words)
+    const values = await valuesOf(talk, field)
+    expect(values.length).toBeGreaterThanOrEqual(10)
+    expect(values).not.toContain(undefined)
+    expect(values.filter((value) => unwanted.some((name) => name === value))).toEqual([])
+  })
+
+  it.each(['find 6 more, not in Warsaw', '6 more but not from Warsaw please', 'find 6 more outside Warsaw'])(
+    'are left out of what is found beside the others: “%s”',
+    async (words) => {
+      const talk = await openTalk()
+      await talk.say('find 6 heads of operations in Poland')
+      const before = await valuesOf(talk, 'company_city')
+      const { text } = await talk.say(words)
+      expect(text).toContain('From your search before, I took over: heads of operations at companies in Poland.')
+      const fresh = (await valuesOf(talk, 'company_city')).slice(before.length)
+      expect(fresh).toHaveLength(6)
+      expect(fresh).not.toContain('Warsaw')
+    },
+  )
+
+  it('are asked about where nothing else is said, and wanted again where they are named', async () => {
+    const talk = await openTalk()
+    await talk.say('find 6 heads of operations in Poland')
+    const { calls, text } = await talk.say('not in Warsaw')
+    expect(calls).toEqual([])
+    expect(text).toBe('Shall I look for heads of operations at companies in Poland outside Warsaw?')
+    await talk.say('yes')
+    const { calls: then } = await talk.say('find 3 more in Warsaw')
+    expect(then[0]?.args).toMatchObject({ location: 'Warsaw' })
+    expect(then[0]?.args).not.toHaveProperty('outside')
+  })
+
+  it('say of nobody who is wanted', async () => {
+    const talk = await openTalk()
+    const { calls, text } = await talk.say('find companies not in Berlin')
+    expect(calls).toEqual([])
+    expect(text).toBe('Whom shall I look for outside Berlin? Name a role, an industry or a place.')
+    expect((await talk.say('CFOs')).calls[0]?.args).toMatchObject({ outside: 'Berlin', with_title: 'CFOs' })
+  })
+
+  it('are told by the audience, and left out by its schedule', async () => {
+    const talk = await openTalk()
+    await talk.say('find 20 heads of operations at logistics companies in Germany, but not in Hamburg')
+    expect((await talk.say('who is not in Berlin?')).text).toMatch(/fit: outside Berlin\.|fits: outside Berlin\./)
+    const params = { campaignId: talk.campaignId }
+    expect((await (await talk.call(getScheduleJob, { params })).json()).looksFor).toBe(
+      'heads of operations at logistics companies in Germany outside Hamburg',
+    )
+    talk.server.clock.advance(1_500 * day)
+    const before = await readRows(talk, talk.campaignId, 'contact')
+    await talk.say('check for new leads')
+    await untilReady(talk, talk.campaignId)
+    expect((await readRows(talk, talk.campaignId, 'contact')).length).toBeGreaterThan(before.length)
+    expect(await valuesOf(talk, 'company_city')).not.toContain('Hamburg')
+  })
+})
+
+describe('people at some of the accounts [CAM-CHAT-03]', () => {
+  it('are looked for only at those that are as is said', async () => {
+    const talk = await openTalk()
+    await talk.say('find 10 SaaS companies in Germany')
+    const cities = new Map(
+      (await readRows(talk, talk.campaignId, 'account')).map((row) => [row['name'], String(row['company_city'])]),
+    )
+    const [city = ''] = cities.values()
+    const { text } = await talk.say(`find decision makers at our accounts in ${city}`)
+    const count = [...cities.values()].filter((each) => each === city).length
+    expect(text).toContain(`Of 10 accounts, ${count} ${count === 1 ? 'fits' : 'fit'}, and I looked there: in ${city}.`)
+    const employers = (await readRows(talk, talk.campaignId, 'contact')).map((row) => row['organization_name'])
+    expect(new Set(employers.map((name) => cities.get(name)))).toEqual(new Set([city]))
+  })
+
+  it('are looked for nowhere where none is so, and elsewhere only if that is wanted', async () => {
+    const talk = await openTalk()
+    await talk.say('find 10 SaaS companies in Germany')
+    const { calls, text } = await talk.say('CFOs at our accounts in retail')
+    expect(calls).toEqual([])
+    expect(text).toBe(
+      'None of the 10 accounts fits: retail companies. So I have looked nowhere. Shall I find CFOs at retail companies?',
+    )
+    expect((await talk.say('yes')).calls[0]?.args).toMatchObject({ industry: 'retail', with_title: 'CFOs' })
+  })
+})
