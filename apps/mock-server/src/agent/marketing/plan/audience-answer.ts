@@ -1,6 +1,5 @@
 import { textField } from '../../../engines/enrichment/enrichment'
-import { readEach } from '../../../handlers/campaigns/artifacts/read-each'
-import { artifactsCollection, type StoredArtifact } from '../../../handlers/campaigns/artifacts/stored-artifact'
+import type { StoredArtifact } from '../../../handlers/campaigns/artifacts/stored-artifact'
 import type { WorkspaceStore } from '../../../store/store'
 import type { AudienceQuestion } from '../request/audience-question'
 import type { Lacked } from '../request/intent'
@@ -18,6 +17,7 @@ import { rankAnswer } from './rank-answer'
 import type { Audience, RowAnswer } from './row-answer'
 import { isEnrichedRow, isNameOf, testOf, type Noun, type Rows } from './row-test'
 import { rowsTable } from './rows-table'
+import { rowsOf } from './rows-of'
 import { sizeAnswer } from './size-answer'
 import { isSpokenOf, spokenOf, type SpokenOf } from './spoken-of'
 
@@ -67,7 +67,7 @@ export async function audienceAnswer(
     : { text: `${text}${only}`, spokenOf: next }
 }
 
-function lastOf({ accounts, contacts }: Audience, last: SpokenOf): Audience {
+export function lastOf({ accounts, contacts }: Audience, last: SpokenOf): Audience {
   const isOne = isSpokenOf(last)
   return {
     accounts: accounts.filter((row) => isOne(row, 'account')),
@@ -150,12 +150,6 @@ function answerFrom({ accounts, contacts }: Audience, asked: AudienceQuestion): 
 function notKnownOf(rows: readonly StoredArtifact[], shows: readonly Lacked[]): string {
   const lacking = rows.filter((row) => shows.some((what) => textField(row, ...contactFields[what]) === undefined))
   return lacking.every(isEnrichedRow) ? '' : '\n\nSay “enrich them”, and I look up what is not known yet.'
-}
-
-async function rowsOf(store: WorkspaceStore, campaignId: string, type: Noun): Promise<readonly StoredArtifact[]> {
-  const rows: StoredArtifact[] = []
-  for await (const { value } of readEach(store.collection(artifactsCollection(campaignId, type)))) rows.push(value)
-  return rows
 }
 
 function cannotTell(what: readonly string[]): string {

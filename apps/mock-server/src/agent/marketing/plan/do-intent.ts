@@ -9,7 +9,6 @@ import type { MarketingSession } from '../run/marketing-session'
 import { formatted } from '../writing/counted'
 import { describeSearch } from '../writing/describe-search'
 import { checkForLeads } from '../tools/check-for-leads'
-import { enrichAccounts, enrichContacts } from '../tools/enrich-rows-tool'
 import { summariseAudienceTool } from '../tools/summarise-audience'
 import { writeOverview } from '../tools/write-overview'
 import { audienceAnswer } from './audience-answer'
@@ -17,12 +16,14 @@ import { campaignAnswer } from './campaign-answer'
 import { documentsAnswer } from './documents-answer'
 import { doCount } from './do-count'
 import { doDraft } from './do-draft'
+import { doEnrich } from './do-enrich'
 import { doSearch, type SearchStyle } from './do-search'
 import type { KnownBefore } from './follow-request'
 import { knownKinds } from './known-kinds'
 import { lengthsAnswer } from './lengths-answer'
 import { lackingReply } from './lacking-reply'
 import { messagesAnswer } from './messages-answer'
+import { namedDocumentsAnswer } from './named-documents-answer'
 import { openQuestion } from './open-question'
 import { askedAgain, isOfferFresh } from './open-offer'
 import { promptOf } from './prompt-of'
@@ -30,9 +31,11 @@ import { isUnsaved } from './at-hand'
 import { saidInDraft, unsaidIn, wholeMessages } from './said-in-draft'
 import { resolveSearch, type ResolvedSearch } from './resolve-search'
 import { senderAnswer } from './sender-answer'
-import { enrichReply, problemReply, summaryReply } from './replies'
+import { problemReply, summaryReply } from './replies'
 import {
+  adviceOn,
   afterNo,
+  costOfEnriching,
   canDo,
   draftsStay,
   hello,
@@ -46,6 +49,7 @@ import {
   nothingToRepeat,
   overviewWritten,
   refusedBecause,
+  savedAlready,
   thanks,
   unknownReply,
 } from './plain-answers'
@@ -106,18 +110,8 @@ export async function doIntent(
       return say(nothingToGoOnWith)
     case 'repeat':
       return say(nothingToRepeat)
-    case 'enrich': {
-      const replies: string[] = []
-      const args = {
-        ...(intent.options.length > 0 ? { options: [...intent.options] } : {}),
-        // What is named is looked up also where other things were.
-        ...(intent.again || intent.options.length > 0 ? { again: true } : {}),
-      }
-      if (intent.what !== 'accounts')
-        replies.push(enrichReply('contact', await session.callTool(enrichContacts, args), intent))
-      if (intent.what !== 'contacts') replies.push(enrichReply('account', await session.callTool(enrichAccounts, args)))
-      return say(replies.join(' '))
-    }
+    case 'enrich':
+      return say(await doEnrich(session, intent))
     case 'draft':
     case 'also':
     case 'edit':
@@ -176,6 +170,12 @@ export async function doIntent(
           documentsAnswer(session.context.store, intent.about),
         ),
       )
+    case 'named-documents':
+      return say(
+        await session.parts.remember(output.nextId('named documents'), () =>
+          namedDocumentsAnswer(session.context.store, intent),
+        ),
+      )
     case 'known':
       return say(knownKinds(intent.what))
     case 'show':
@@ -211,7 +211,13 @@ export async function doIntent(
       return say(hello)
     case 'thanks':
       return say(thanks)
+    case 'advise':
+      return say(intent.isOfCost === true ? costOfEnriching : adviceOn[intent.on])
     case 'no': {
+      const { draft } = memory
+      const isTooLate =
+        intent.ofSaving === true && draft !== undefined && !(await isUnsaved(session, 'kept already', draft))
+      if (isTooLate) return say(savedAlready)
       if (memory.refused === undefined) return say(afterNo)
       // What is not wanted without its condition is not gone back to.
       const next = { ...memory, refused: undefined, offer: undefined }

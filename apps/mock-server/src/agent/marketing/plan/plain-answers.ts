@@ -1,4 +1,4 @@
-import type { Refused } from '../request/intent'
+import type { Advice, Refused } from '../request/intent'
 import { listed } from '../writing/counted'
 
 const abilities = [
@@ -73,10 +73,14 @@ export const refusedBecause: Readonly<Record<Refused, string>> = {
     'I do not delete campaigns, and have not. In the list of campaigns, the menu of each has “Delete”.',
   'save-part':
     'I save messages as they are and all together, and have saved nothing. Say “drop the third email”, for example, and “save it” then; or “save it” to keep all of them.',
+  'save-later':
+    'I save at once or not at all, and have saved nothing. Say “save it” when it is to be kept: it can be undone, and nothing is sent by it.',
+  later:
+    'I do things at once, and not at another time or on a condition, so I have done nothing. Say it again when it is to be done.',
   launch:
     'I do not send anything, and have not. When the messages are saved, you launch them from the campaign itself.',
   schedule:
-    'I do not set up schedules, and have not. You can do that in the campaign. Say “check for new leads”, and I do that once, now.',
+    'I do not set up, change or stop schedules, and have not. “Go to audience” opens the campaign, where “Schedule” does that. Say “check for new leads”, and I do that once, now.',
   rename:
     'I do not rename campaigns, and have not. “Go to audience” opens this one, where you can change its name at the top.',
   download:
@@ -84,6 +88,24 @@ export const refusedBecause: Readonly<Record<Refused, string>> = {
   import:
     'I cannot read files into the audience. You can upload one when you make an audience. I can find companies and people instead.',
 }
+
+/** What is said of a deed that somebody asks about. */
+export const adviceOn: Readonly<Record<Advice, string>> = {
+  save: 'Saving keeps what I wrote as the messages of the campaign. Nothing is sent by it, and it can be undone. Say “save it”, and I do.',
+  enrich:
+    'Enriching looks up what is not known yet of those who are in the audience: titles, profiles, email addresses, their companies. It adds nobody. Say “enrich them”, and I do.',
+  check:
+    'A check looks for people and companies that have come since the last look, and adds them to the audience. Say “check for new leads”, and I do.',
+  overview:
+    'The overview can be written at any time, and again when the audience has changed. Say “write the overview”, and I do.',
+  undo: 'What was changed or saved last in the messages can be taken back, one step after the other. Say “undo that”, and I do.',
+  draft:
+    'I can write emails and LinkedIn messages. They change nothing before they are saved. Say “write an email about …”, with what you offer, and I do.',
+  edit: 'Messages that I wrote can be changed as often as you like, and each change can be undone. Say what is to be changed, for example “make it shorter”, and I do.',
+}
+export const costOfEnriching =
+  'What it costs I do not know: that is a matter of the provider that is connected. I have looked up nothing. Say “enrich them”, and I do.'
+export const savedAlready = 'It is saved already, and I leave it so. Say “undo that”, and I take it back.'
 
 export const howToProceed =
   'I reach nobody myself, and nothing goes out until you launch the campaign, where you also say when. What I can do is write them: say “write a three-step email sequence to them about faster invoicing”, or “write a LinkedIn message to them about faster invoicing”, with what you offer.'

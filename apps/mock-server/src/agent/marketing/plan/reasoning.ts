@@ -103,6 +103,10 @@ function thoughtOf(intent: Intent, known: KnownBefore): string {
       return 'That is not mine to do; I say where it is done.'
     case 'documents':
       return `The documents of the workspace are looked through for “${intent.about}”.`
+    case 'named-documents':
+      return 'Documents are named, and no matter: I look at what they say.'
+    case 'advise':
+      return 'That is asked, and not said to be done.'
     case 'help':
     case 'known':
     case 'sender':

@@ -15,11 +15,16 @@ export function problemReply(what: string, problem: string): string {
 export function enrichReply(
   noun: 'contact' | 'account',
   answer: ToolAnswer<Enriched>,
-  { isOfPhones = false }: { readonly isOfPhones?: boolean | undefined } = {},
+  {
+    isOfPhones = false,
+    isOfSome = false,
+  }: { readonly isOfPhones?: boolean | undefined; readonly isOfSome?: boolean } = {},
 ): string {
   if ('problem' in answer) return problemReply(`enrich the ${noun}s`, answer.problem)
   const { looked_up: lookedUp, enriched, emails_found: emails, options, not_connected: missing } = answer.result
   if (answer.result.is_empty === true) return `There are no ${noun}s in the audience yet.`
+  if (lookedUp === 0 && isOfSome)
+    return `All who are meant were looked up before. Say “enrich them again”, and I do so for all ${noun}s.`
   if (lookedUp === 0) return `There is no ${noun} left that has not been looked up.`
   const isOfProfiles = noun === 'contact' && options.every((option) => option === 'LinkedIn')
   const lookedUpWith = `I looked up ${counted(lookedUp, noun)} with ${listed(options)}`

@@ -1,6 +1,7 @@
 import type { EnrichmentOption } from '@inlay/sdk-core/contract/campaigns'
 import type { KnownKind } from '../plan/known-kinds'
 import type { AudienceQuestion } from './audience-question'
+import type { DocumentNamed } from './document-named'
 import type { DraftChanges, DraftEdit } from './draft-changes'
 import type { LeadRequest, PeopleConditions } from './lead-request'
 import type { PlannedStep } from './read-step-plan'
@@ -36,6 +37,9 @@ export type Intent =
       /** What is to be looked up; nothing where nothing is named. */
       readonly options: readonly EnrichmentOption[]
       readonly again: boolean
+      /** Only of the first so many, or of those who are as is said. */
+      readonly first?: number | undefined
+      readonly of?: AudienceQuestion | undefined
       /** Phone numbers are asked for. */
       readonly isOfPhones?: boolean | undefined
     }
@@ -111,6 +115,8 @@ export type Intent =
   | { readonly kind: 'sender' }
   /** What the documents of the workspace say of something. */
   | { readonly kind: 'documents'; readonly about: string }
+  /** What documents say that are named as a whole. */
+  | ({ readonly kind: 'named-documents' } & DocumentNamed)
   /** What can be searched by. */
   | { readonly kind: 'known'; readonly what: KnownKind }
   /** What the messages say that are saved, and that were written last, or how long they are. */
@@ -131,7 +137,10 @@ export type Intent =
   | { readonly kind: 'go-on' }
   /** What failed, or what was done last, is to be done once more. */
   | { readonly kind: 'repeat' }
-  | { readonly kind: 'no' }
+  /** Something is not wanted, or what was offered is not. */
+  | { readonly kind: 'no'; readonly ofSaving?: boolean }
+  /** Whether, when or at what cost something is done, which is not said to be done. */
+  | { readonly kind: 'advise'; readonly on: Advice; readonly isOfCost?: boolean }
   | { readonly kind: 'thanks' }
   | { readonly kind: 'hello' }
   /** How people are to be reached, and when: what goes out, and not what it says. */
@@ -145,12 +154,16 @@ export type Intent =
     }
   | { readonly kind: 'unknown'; readonly text: string; readonly others?: readonly string[] | undefined }
 
+export type Advice = 'save' | 'enrich' | 'check' | 'overview' | 'undo' | 'draft' | 'edit'
+
 export type Lacked = 'email' | 'phone' | 'linkedin'
 
 export type Refused =
   | 'remove'
   | 'remove-campaign'
   | 'save-part'
+  | 'save-later'
+  | 'later'
   | 'launch'
   | 'schedule'
   | 'rename'

@@ -12,10 +12,6 @@ const politely =
 const written =
   '(?:(?:final|current|whole|full|latest|saved|new|complete)\\s+)*(?:(?:linked-?in )?(?:messages?|notes?)|e-?mails?|mails?|drafts?|sequence|templates?|copy|version|result|outreach|texts?)'
 
-/** “Do not change the subject”, “don't write anything yet” */
-export const leavesAlone =
-  /^(?:(?:please|no|but|and|ok(?:ay)?|wait)[,\s]+)*(?:do not|don['’]?t|never)\s+(?:(?:change|set|update|replace|rewrite|edit|touch|shorten|rename|overwrite|undo)\b.*|(?:write|find|search|look|do|save|send|launch|add|remove|delete|start|draft)(?:\s+(?:anything|anybody|anyone|them|it|that|this|any of (?:it|them)))?(?:\s+(?:yet|now|for now|again|for the moment|at the moment|please|to the campaign))*)$/i
-
 /** “Show me the messages again”, “what did you save?” */
 export const showsMessages = new RegExp(
   `^${politely}(?:(?:(?:show|give|read|print|display|repeat)(?: (?:me|us))?|(?:let me )?see|view|look at|have a look at|what (?:is|are|does|do))\\s+(?:(?:all|the|my|our|these|those|this|that|of|both)\\s+)*${written}(?: (?:you (?:wrote|saved|have|drafted)|we have|i have|that (?:is|are) saved|say|read like|look like|so far|again|once more|back|now|please|here|in full|as it is|as they are|at the moment|currently))*|what(?: is|['’]s) (?:the|my|our) subject(?: line)?(?: of (?:the|my|our|that|this) ${written})?(?: now)?|(?:what|which|how many) ${written} (?:(?:do|have) (?:we|i|you) (?:have |got )?saved|(?:is|are|were) saved)(?: (?:now|so far|already|in the campaign))*|(?:show|tell)(?: me| us)? what (?:is|was|we have|i have|you have|have you) saved(?: now)?|(?:show|read) (?:me |us )?(?:it|them|that) (?:again|back|once more|in full)(?: (?:to me|please))*|(?:what|which (?:e-?mails?|messages?|ones)) (?:did you (?:save|write|draft)|have you (?:saved|written|drafted|got saved)|(?:is|was|are|were|got) (?:saved|written)|do (?:we|i) have saved|have (?:we|i) saved)(?: (?:now|so far|exactly|again|there|in the campaign|for me|at the moment|currently|already))*)$`,
@@ -72,6 +68,10 @@ export function lackedKind(text: string): Lacked {
   return /mail/i.test(text) ? 'email' : /phone/i.test(text) ? 'phone' : 'linkedin'
 }
 
+/** “Pause the schedule”, “remove the schedule” */
+export const changesSchedule =
+  /^(?:\w+ ){0,2}(?:set up|set|create|add|make|start|stop|end|pause|resume|restart|change|move|remove|delete|drop|cancel|clear|get rid of|switch off|switch on|turn off|turn on|disable|enable) (?:an?|the|our|my|this|that) (?:\w+ ){0,2}(?:schedules?|scheduled checks?|automatic checks?)\b/i
+
 export const refusals: readonly (readonly [RegExp, Refused])[] = [
   // “Email my contacts tomorrow at 9 am” says when, and not what.
   [
@@ -79,10 +79,11 @@ export const refusals: readonly (readonly [RegExp, Refused])[] = [
     'launch',
   ],
   [/^(?:\w+ ){0,2}(?:remove|delete|erase|cancel) (?:the|this|my|our) (?:whole )?campaign$/i, 'remove-campaign'],
+  [changesSchedule, 'schedule'],
   [/^(?:\w+ ){0,2}(?:remove|delete|drop|erase|clear|get rid of|throw out|take out)\b/i, 'remove'],
   [/^(?:\w+ ){0,2}(?:launch|send (?:it|them|the|out|these|those|all)|start sending)\b/i, 'launch'],
   [
-    /^(?:\w+ ){0,2}schedule\b|^(?:set up|set|create|add|make|start|stop|pause|resume|change) (?:an?|the|our|my) (?:\w+ ){0,2}schedule\b|^(?:\w+ ){0,3}(?:check|run|repeat|do|look)\b.*\bevery (?:day|week|month|morning|monday|tuesday|wednesday|thursday|friday)\b/i,
+    /^(?:\w+ ){0,2}schedule\b|^(?:\w+ ){0,3}(?:check|run|repeat|do|look)\b.*\bevery (?:day|week|month|morning|monday|tuesday|wednesday|thursday|friday)\b|^(?:\w+ ){0,3}(?:look|search|check|find)\b.*\bnew (?:leads|people|contacts|ones)\b.*\b(?:daily|weekly|monthly|hourly|regularly|automatically|tomorrow|later|from now on)\b/i,
     'schedule',
   ],
   [

@@ -1,5 +1,9 @@
 import type { EnrichmentOption } from '@inlay/sdk-core/contract/campaigns'
+import { wordsOf } from '../../../engines/sourcing/words'
+import { countAt } from './count-at'
 import type { Intent } from './intent'
+import { hasConditions } from './lead-request'
+import { readAudienceQuestion } from './read-audience-question'
 
 /** “Get them enriched”; “have they been enriched?” asks something else. */
 export const getsEnriched =
@@ -10,9 +14,37 @@ export const enriches =
 
 /** Of whom something is to be looked up, and what. */
 export function enrichmentOf(text: string): Intent {
-  const asked = { what: enrichedKind(text), options: lookedUp(text), again: /\bagain\b/i.test(text) }
+  const asked = {
+    what: enrichedKind(text),
+    options: lookedUp(text),
+    again: /\bagain\b/i.test(text),
+    ...enrichedOf(text),
+  }
   return { kind: 'enrich', ...asked, ...(/\bphone/i.test(text) ? { isOfPhones: true } : {}) }
 }
+
+function enrichedOf(text: string): Pick<Extract<Intent, { kind: 'enrich' }>, 'first' | 'of'> {
+  const words = wordsOf(text)
+  const at = words.findIndex(({ text: word }) => word === 'first')
+  const first =
+    at === -1
+      ? undefined
+      : (countAt(words, at + 1) ??
+        (/\bfirst (?:contact|account|person|company|one|lead)\b/i.test(text) ? 1 : undefined))
+  if (first !== undefined) return { first }
+  const [, said = ''] = whom.exec(text) ?? []
+  const question = readAudienceQuestion(`show me ${said.replace(lookups, ' ')}`)
+  if (question === undefined) return {}
+  const { people, companies, names, unread = [] } = question
+  // What nobody has written as a name is what is looked up.
+  const isSome = unread.length === 0 && (people !== undefined || hasConditions(companies) || names.length > 0)
+  return isSome ? { of: { ...question, has: [], isEnriched: undefined } } : {}
+}
+
+const whom = /\b(?:enrich(?:ed|ing|ment)?(?: of)?|look up|complete|fill in|find|get|add)\s+(?:only\s+|just\s+)?(.+)$/i
+/** What is looked up, and of nobody in particular. */
+const lookups =
+  /\b(?:with|by|using|from|through|on)\s+(?:the\s+)?(?:firmographics?|linked-?in|engagements?|events?|notes?|calls?|crm)\b.*$|^.*?\b(?:e-?mails?(?: address(?:es)?)?|(?:phone|telephone) numbers?|linked-?in(?: profiles?)?|data|details|information)\s+(?:of|for)\s+|\b(?:again|too|as well|now|please|first|missing)\b/gi
 
 function enrichedKind(text: string): 'contacts' | 'accounts' | 'either' {
   if (/\b(?:accounts?|companies|firms)\b/i.test(text)) return /\bcontacts?|people\b/i.test(text) ? 'either' : 'accounts'

@@ -4,6 +4,7 @@ import { asksForLengths } from './asks-for-lengths'
 import { asksForTotals } from './asks-for-totals'
 import { bothInFront } from './both-in-front'
 import { correctionIn, isCorrection } from './corrected'
+import { documentNamed } from './document-named'
 import type { Intent } from './intent'
 import { keptName } from './kept-name'
 import { asThere } from './found-before'
@@ -13,10 +14,10 @@ import {
   asksAgain,
   asksKnown,
   asksSender,
+  changesSchedule,
   knownKindOf,
   lackedKind,
   lacking,
-  leavesAlone,
   plainTasks,
   refusals,
   savesAll,
@@ -43,6 +44,7 @@ import { readSearch } from './read-search'
 import { countBehind } from './search-going-on'
 import { readThem } from './read-them'
 import { savesPart, withoutUnwanted } from './saves-part'
+import { readUnwanted, type Unwanted } from './unwanted'
 
 export interface AtHand {
   /** Messages were written that a request can be about. */
@@ -61,10 +63,13 @@ export function readPart(part: string, { hasDraft = false }: AtHand = {}): Inten
     .replace(/^(?:please|also)\s+(?=\w+ )/i, (lead) => (/also/i.test(lead) ? lead : ''))
   const text = bothInFront(asThere(hasDraft ? asChange(asked) : asked))
   const plain = text.replace(/[.!?]+$/, '').trim()
-  if (leavesAlone.test(plain)) return { kind: 'no' }
+  const unwanted = readUnwanted(plain)
+  if (unwanted !== undefined) return withoutUnwantedDeed(unwanted, { hasDraft })
   if (asksAgain.test(plain)) return { kind: 'repeat' }
   if (takesBack.test(plain)) return { kind: 'undo' }
   if (asksSender.test(plain)) return { kind: 'sender' }
+  const named = documentNamed(plain)
+  if (named !== undefined) return { kind: 'named-documents', ...named }
   const looked = readDocumentsQuestion(plain)
   if (looked !== undefined) return { kind: 'documents', about: looked }
   const known = asksKnown.exec(plain)?.[1]
@@ -90,6 +95,7 @@ export function readPart(part: string, { hasDraft = false }: AtHand = {}): Inten
   if (corrected !== undefined) return corrected
   const about = readCampaignQuestion(plain)
   if (about !== undefined) return { kind: 'tell', about }
+  if (changesSchedule.test(plain)) return { kind: 'refuse', what: 'schedule' }
   const removal = readRemoval(plain)
   if (removal !== undefined) return removal
   const question = readContactData(text) ?? readNewestQuestion(text) ?? readAudienceQuestion(text)
@@ -140,6 +146,13 @@ export function readPart(part: string, { hasDraft = false }: AtHand = {}): Inten
   const search = readSearch(plain, { isJoined: /^(?:(?:please|ok|okay|now),? )?(?:and|plus|also)\b/i.test(part) })
   const stated = search.kind === 'unknown' ? statedAudience(plain) : undefined
   return stated === undefined ? search : { kind: 'named', leads: stated }
+}
+
+/** What is said beside what is not wanted is done, if it is something to do. */
+function withoutUnwantedDeed({ ofSaving, behind }: Unwanted, atHand: AtHand): Intent {
+  const intent = behind === undefined ? undefined : readPart(behind, atHand)
+  if (intent !== undefined && intent.kind !== 'unknown' && intent.kind !== 'no') return intent
+  return { kind: 'no', ...(ofSaving ? { ofSaving } : {}) }
 }
 
 function readCorrection(plain: string, hasDraft: boolean): Intent | undefined {

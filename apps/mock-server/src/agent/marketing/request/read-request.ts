@@ -3,6 +3,7 @@ import { readRestraint } from '../../../engines/messages/goal/read-restraint'
 import { withoutInstructions } from '../../../engines/messages/goal/without-instructions'
 import { lowerFirst } from '../../../engines/messages/lower-first'
 import { draftGoingOn, isOfSame, says, withEdit } from './draft-going-on'
+import { heldBack, isCondition, isDeed, isPoliteness } from './held-back'
 import type { Intent } from './intent'
 import { partsOfMessage } from './parts-of-message'
 import { readBrief } from './read-brief'
@@ -12,14 +13,26 @@ import { readPart, type AtHand } from './read-part'
 import { readProceeding } from './read-proceeding'
 import { joined, searchCounted, searchGoingOn } from './search-going-on'
 import { withThem } from './with-them'
+import { withoutSaving } from './unwanted'
 
 /** What a message asks for, in its order. */
-export function readRequest(message: string, { hasDraft = false }: AtHand = {}): readonly Intent[] {
+export function readRequest(message: string, atHand: AtHand = {}): readonly Intent[] {
+  const { text, isUnsaved } = withoutSaving(message)
+  const intents = readDeeds(text, atHand)
+  if (!isUnsaved) return intents
+  return intents.filter(({ kind }) => kind !== 'save').map(unsaved)
+}
+
+function unsaved(intent: Intent): Intent {
+  return intent.kind === 'draft' || intent.kind === 'edit' ? { ...intent, save: false } : intent
+}
+
+function readDeeds(message: string, { hasDraft = false }: AtHand): readonly Intent[] {
   const brief = readBrief(message)
   if (brief !== undefined) {
     const told = brief.told.map((text) => ({ kind: 'told', text }) as const)
     const left = brief.left.map((text) => ({ kind: 'unknown', text }) as const)
-    return [...readRequest(brief.message, { hasDraft }), ...told, ...left]
+    return [...readDeeds(brief.message, { hasDraft }), ...told, ...left]
   }
   let intents: Intent[] = []
   const read = partsOfMessage(message)
@@ -27,6 +40,7 @@ export function readRequest(message: string, { hasDraft = false }: AtHand = {}):
   const proceedings = parts.map((part) => readProceeding(part))
   const isSequence = proceedings.some((each) => each?.isNext === true)
   for (const [index, part] of parts.entries()) {
+    if (parts.length > 1 && isPoliteness(part)) continue
     // One message that is asked for is written; in what order they go out is another matter.
     const way = proceedings[index]
     const proceeding = isSequence || way?.people === undefined ? way : undefined
@@ -34,6 +48,7 @@ export function readRequest(message: string, { hasDraft = false }: AtHand = {}):
       proceeding === undefined
         ? readPart(part, { hasDraft: hasDraft || intents.some(({ kind }) => kind === 'draft') })
         : { kind: 'proceed', people: proceeding.people }
+    intent = heldBack(part, intent, (text) => readPart(text, { hasDraft }))
     if (read[index]?.isAside === true) intent = { kind: 'unknown', text: part }
     if (read[index]?.isPurpose === true) {
       intents.push({ kind: 'told', text: part })
@@ -44,6 +59,11 @@ export function readRequest(message: string, { hasDraft = false }: AtHand = {}):
       intent = { ...intent, channel: 'linkedin', steps: 1 }
     const own = intent.kind === 'unknown' ? ownSentence(part) : undefined
     const last = intents.at(-1)
+    // “If there are more than ten, save it”
+    if (last?.kind === 'unknown' && last.text === parts[index - 1] && isCondition(last.text) && isDeed(intent)) {
+      intents[intents.length - 1] = { kind: 'unknown', text: `${last.text}, ${part}` }
+      continue
+    }
     const written = intents.findLast(({ kind }) => kind !== 'unknown')
     const before = parts[index - 1] ?? ''
     // “Apologise for the delay. Friendly, no call to action.”

@@ -72,7 +72,8 @@ async function sourcesOf({ store, campaignId }: ToolContext) {
   const { value: campaign } = await readCampaign(store, campaignId)
   const sources = await campaignSources(store)
   const audience = await summariseAudience(store, campaignId)
-  const [industry] = audience.industries[0] ?? []
+  // A message goes to all of them: the trade of some is not that of the others.
+  const industry = audience.industries.length > 1 ? undefined : audience.industries[0]?.[0]
   return {
     topic: topicOf(audience, campaignSearch(campaign, sources)),
     industry,

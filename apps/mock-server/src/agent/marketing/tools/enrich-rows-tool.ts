@@ -24,6 +24,7 @@ const EnrichArgs = z.object({
     .optional()
     .describe('What to look up; LinkedIn and Firmographics where left out'),
   again: z.boolean().optional().describe('Also rows that were looked up before'),
+  names: z.array(z.string()).optional().describe('Only rows that are called one of these'),
   limit: z.int().min(1).max(mostRows).default(mostRows),
 })
 
@@ -115,14 +116,15 @@ interface WantedRow {
 async function rowsFor(
   { store, campaignId, clock }: ToolContext,
   artifactType: ArtifactType,
-  { again, limit }: z.output<typeof EnrichArgs>,
+  { again, names, limit }: z.output<typeof EnrichArgs>,
 ): Promise<readonly WantedRow[]> {
   const { isShown } = await readVisibility(store, campaignId, artifactType, clock.now())
   const found: WantedRow[] = []
   for await (const { id, value } of readEach(store.collection(artifactsCollection(campaignId, artifactType)))) {
     if (found.length >= limit) break
     const isEnriched = value.process_history.some(({ event }) => event === 'enriched')
-    if (isShown(value) && (again === true || !isEnriched))
+    const isMeant = names === undefined || names.includes(textField(value, 'name') ?? '')
+    if (isMeant && isShown(value) && (again === true || !isEnriched))
       found.push({ id, hasEmail: hasEmail(value), hasPhone: hasPhone(value), hasProfile: hasLinkedInProfile(value) })
   }
   return found

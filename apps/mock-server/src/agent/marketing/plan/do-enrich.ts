@@ -1,0 +1,61 @@
+import { textField } from '../../../engines/enrichment/enrichment'
+import type { Intent } from '../request/intent'
+import type { MarketingSession } from '../run/marketing-session'
+import { enrichAccounts, enrichContacts } from '../tools/enrich-rows-tool'
+import { counted } from '../writing/counted'
+import { conditionsIn } from './conditions-in'
+import { enrichReply } from './replies'
+import { rowsMeant } from './rows-meant'
+import type { Noun } from './row-test'
+
+/** Looks up what is not known of contacts, accounts or both, or only of some of them; answers what came of it. */
+export async function doEnrich(
+  session: MarketingSession,
+  intent: Extract<Intent, { kind: 'enrich' }>,
+): Promise<string> {
+  const isOfSome = (intent.first ?? intent.of) !== undefined
+  const nouns: readonly Noun[] =
+    intent.what === 'either' ? ['contact', 'account'] : [intent.what === 'contacts' ? 'contact' : 'account']
+  if (isOfSome) return enrichSome(session, intent, nouns)
+  const replies: string[] = []
+  for (const noun of nouns) replies.push(await enrich(session, intent, noun))
+  return replies.join(' ')
+}
+
+async function enrichSome(
+  session: MarketingSession,
+  intent: Extract<Intent, { kind: 'enrich' }>,
+  nouns: readonly Noun[],
+): Promise<string> {
+  const { context, campaignId, parts, output } = session
+  // Whoever says neither means people, where there are some.
+  const isOfCompanies = intent.of !== undefined && intent.of.people === undefined && nouns.length === 1
+  let none = 'The audience has no rows yet.'
+  for (const noun of isOfCompanies ? nouns : nouns.slice(0, 1)) {
+    const { names, among } = await parts.remember(output.nextId('meant'), async () => {
+      const meant = await rowsMeant(context.store, campaignId, noun, intent)
+      return { names: meant.rows.flatMap((row) => textField(row, 'name') ?? []), among: meant.among }
+    })
+    if (names.length > 0) return enrich(session, intent, noun, names)
+    if (among > 0)
+      none = `None of the ${counted(among, noun)} fits${intent.of === undefined ? '' : `: ${conditionsIn(intent.of)}`}. I have looked up nobody.`
+  }
+  return none
+}
+
+async function enrich(
+  session: MarketingSession,
+  intent: Extract<Intent, { kind: 'enrich' }>,
+  noun: Noun,
+  names?: readonly string[],
+): Promise<string> {
+  const args = {
+    ...(intent.options.length > 0 ? { options: [...intent.options] } : {}),
+    // What is named is looked up also where other things were.
+    ...(intent.again || intent.options.length > 0 ? { again: true } : {}),
+    ...(names === undefined ? {} : { names: [...names] }),
+  }
+  return noun === 'contact'
+    ? enrichReply('contact', await session.callTool(enrichContacts, args), { ...intent, isOfSome: names !== undefined })
+    : enrichReply('account', await session.callTool(enrichAccounts, args), { isOfSome: names !== undefined })
+}

@@ -1,0 +1,23 @@
+import type { StoredArtifact } from '../../../handlers/campaigns/artifacts/stored-artifact'
+import type { WorkspaceStore } from '../../../store/store'
+import type { Intent } from '../request/intent'
+import { employerFinder } from '../search/employer-finder'
+import { testOf, type Noun } from './row-test'
+import { rowsOf } from './rows-of'
+
+/** The rows of which something is to be looked up, where that is not all of them, and of how many. */
+export async function rowsMeant(
+  store: WorkspaceStore,
+  campaignId: string,
+  noun: Noun,
+  { first, of }: Pick<Extract<Intent, { kind: 'enrich' }>, 'first' | 'of'>,
+): Promise<{ readonly rows: readonly StoredArtifact[]; readonly among: number }> {
+  const all = await rowsOf(store, campaignId, noun)
+  if (of === undefined) return { rows: all.slice(0, first), among: all.length }
+  const [accounts, contacts] =
+    noun === 'account'
+      ? [all, await rowsOf(store, campaignId, 'contact')]
+      : [await rowsOf(store, campaignId, 'account'), all]
+  const test = testOf(of, noun, { contacts, employerOf: employerFinder(accounts) })
+  return { rows: all.filter(test), among: all.length }
+}
