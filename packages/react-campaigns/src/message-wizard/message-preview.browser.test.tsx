@@ -284,6 +284,20 @@ it('writes one step again of messages that are there, whose steps are what they 
   })
 })
 
+it('says how many of those who are written to cannot be sent theirs yet [CAM-MSG-18]', async () => {
+  const contacts =
+    'Name,Email,Company,LinkedIn\nAnn Lee,ann@acme.example,Acme,https://www.linkedin.com/in/ann-lee\nBob Ray,,Acme,\nCy Orr,cy@corp.example,Corp,\n'
+  const email = await showWizard({ contacts })
+  await expect
+    .element(email.dialog.getByText('Messages are written for 3 contacts. 1 of them has no email address yet.'))
+    .toBeVisible()
+  await email.page.unmount()
+  const { dialog } = await showWizard({ contacts, kind: 'LinkedIn' })
+  await expect
+    .element(dialog.getByText('Messages are written for 3 contacts. 2 of them have no LinkedIn profile yet.'))
+    .toBeVisible()
+})
+
 it('counts and shows those alone who were not sent theirs yet', async () => {
   const shown = await showWizard()
   const { api, campaign, page, open, button, dialog, workIsDone } = shown
