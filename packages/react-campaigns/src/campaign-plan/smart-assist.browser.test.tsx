@@ -79,6 +79,18 @@ it('asks for others when a run is over that was under way when the plan was open
   await expect.poll(() => sent('GET', '/smart-assist').length).toBe(2)
 })
 
+it('offers no more what the campaign began with once that is done [CAM-SMART-05]', async () => {
+  const { conversation, page, runIsDone, sent } = await showPlan({
+    prompt: 'Find 3 heads of operations at manufacturing companies in Poland',
+  })
+  const assist = page.getByRole('tabpanel', { name: 'Smart Assist' })
+  await expect.element(conversation.getByText(/^Find 3 heads of operations/)).toBeVisible()
+  await expect.poll(() => sent('POST', '/run').length).toBe(1)
+  await runIsDone()
+  await expect.element(assist.getByText(/^Find 10 more heads of operations at manufacturing/)).toBeVisible()
+  expect(sent('GET', '/smart-assist')).toHaveLength(2)
+})
+
 it('waits while the agent works, and says so', async () => {
   const { api, clock, page, ask } = await showPlan({ contacts: names })
   await expect.element(page.getByRole('button', { name: 'Try this' }).first()).not.toHaveAttribute('aria-disabled')
