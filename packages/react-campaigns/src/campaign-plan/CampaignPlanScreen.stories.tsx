@@ -57,6 +57,21 @@ export const AudienceLoading: Story = {
   },
 }
 
+/** The prompts are on their way, in less room than they take: the cards can be scrolled to by keys. */
+export const PromptsLoading: Story = {
+  parameters: { inlay: { faults: { 'campaigns.smartAssist': { latency: Infinity } } } },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', flex: 1, blockSize: '560px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  async play({ canvas }) {
+    await expect((await canvas.findAllByRole('img', { name: 'Loading prompts' }))[0]).toBeVisible()
+  },
+}
+
 /** Room for one of the two: the conversation, or the plan. */
 export const Narrow: Story = {
   decorators: [

@@ -40,8 +40,11 @@ export function OpenPlan({ campaign, refreshCampaign, view: givenView, onViewCha
   const [agentId, chooseAgent] = useChosenMarketingAgent()
   const suggestions = useSuggestions(campaignId)
   const [news, setNews] = useState(0)
+  // People, once there are some: with the companies that they are at, they would be counted as one.
+  const count = campaign.contactsCount || (campaign.accountsCount ?? 0)
   const chat = usePlanChat({
     agentId,
+    isBeginning: Boolean(campaign.initialPrompt?.trim()) && count === 0,
     onNews: () => setNews((count) => count + 1),
     onSuggestedRunOver: () => void suggestions.refresh(),
   })
@@ -53,8 +56,6 @@ export function OpenPlan({ campaign, refreshCampaign, view: givenView, onViewCha
     if (tab === 'audience') void rows.refresh()
   })
   const row = useMemo(() => rows.table.rows.find(({ id }) => id === openRow), [openRow, rows.table.rows])
-  // People, once there are some: with the companies that they are at, they would be counted as one.
-  const count = campaign.contactsCount || (campaign.accountsCount ?? 0)
 
   const { leaveRow, onLeaveChange } = useLeaveRow()
 

@@ -63,8 +63,7 @@ export function SmartAssist({ campaignId, suggestions, working, news, usage, onT
             )}
             <Button
               size="compact"
-              disabledReason={working ? t('whileWorking') : undefined}
-              disabled={suggestions.isLoading}
+              disabledReason={working ? t('whileWorking') : suggestions.isLoading ? t('loadingPrompts') : undefined}
               onClick={() => onTry(text)}
             >
               {t('tryThis')}

@@ -1,3 +1,4 @@
+import axe from 'axe-core'
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { showPlan } from './fixtures/show-plan'
@@ -18,6 +19,24 @@ it('always shows three cards, each with something to try [CAM-SMART-01] [CAM-SMA
   await expect.element(conversation.getByText(prompt)).toBeVisible()
 })
 
+it('can be reached and scrolled by keys while prompts are on their way [CAM-SMART-01] [CAM-SMART-03]', async () => {
+  const { page } = await showPlan({
+    faults: [{ operation: 'campaigns.smartAssist', kind: 'latency', milliseconds: 600_000 }],
+    height: 560,
+  })
+  const assist = page.getByRole('tabpanel', { name: 'Smart Assist' })
+  await expect.element(assist.getByRole('img', { name: 'Loading prompts' }).first()).toBeVisible()
+  const { violations } = await axe.run(assist.element(), { runOnly: ['scrollable-region-focusable'] })
+  expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
+  const last = assist.getByRole('button', { name: 'Try this' }).nth(2)
+  await expect.element(last).not.toBeInViewport({ ratio: 1 })
+  ;(page.getByRole('tab', { name: 'Smart Assist' }).element() as HTMLElement).focus()
+  await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}')
+  await expect.element(last).toHaveFocus()
+  await expect.element(last).toBeInViewport({ ratio: 1 })
+  await expect.element(page.getByRole('tooltip')).toHaveTextContent('Loading prompts')
+})
+
 it('has prompts of its own where none come [CAM-SMART-04]', async () => {
   const { page } = await showPlan({
     faults: [{ operation: 'campaigns.smartAssist', kind: 'status', status: 500 }],
@@ -33,7 +52,7 @@ it('has prompts of its own where none come [CAM-SMART-04]', async () => {
 
 it('asks for others after a run that a card began, and after no other [CAM-SMART-05]', async () => {
   const { page, ask, runIsDone, sent } = await showPlan({ contacts: names })
-  await expect.element(page.getByRole('button', { name: 'Try this' }).first()).toBeEnabled()
+  await expect.element(page.getByRole('button', { name: 'Try this' }).first()).not.toHaveAttribute('aria-disabled')
   const asked = () => sent('GET', '/smart-assist').length
   expect(asked()).toBe(1)
   await ask('Who is in the audience?')
@@ -60,9 +79,21 @@ it('asks for others when a run is over that was under way when the plan was open
   await expect.poll(() => sent('GET', '/smart-assist').length).toBe(2)
 })
 
+it('offers no more what the campaign began with once that is done [CAM-SMART-05]', async () => {
+  const { conversation, page, runIsDone, sent } = await showPlan({
+    prompt: 'Find 3 heads of operations at manufacturing companies in Poland',
+  })
+  const assist = page.getByRole('tabpanel', { name: 'Smart Assist' })
+  await expect.element(conversation.getByText(/^Find 3 heads of operations/)).toBeVisible()
+  await expect.poll(() => sent('POST', '/run').length).toBe(1)
+  await runIsDone()
+  await expect.element(assist.getByText(/^Find 10 more heads of operations at manufacturing/)).toBeVisible()
+  expect(sent('GET', '/smart-assist')).toHaveLength(2)
+})
+
 it('waits while the agent works, and says so', async () => {
   const { api, clock, page, ask } = await showPlan({ contacts: names })
-  await expect.element(page.getByRole('button', { name: 'Try this' }).first()).toBeEnabled()
+  await expect.element(page.getByRole('button', { name: 'Try this' }).first()).not.toHaveAttribute('aria-disabled')
   api.server.clock.freeze()
   await ask('Find 2 heads of marketing in Berlin')
   const card = page.getByRole('button', { name: 'Try this' }).first()
@@ -75,7 +106,7 @@ it('waits while the agent works, and says so', async () => {
 it('tells what the agent was asked before, and what became of it', async () => {
   const { page, ask, runIsDone } = await showPlan({ contacts: names })
   const runs = page.getByRole('region', { name: 'Runs' })
-  await expect.element(page.getByRole('button', { name: 'Try this' }).first()).toBeEnabled()
+  await expect.element(page.getByRole('button', { name: 'Try this' }).first()).not.toHaveAttribute('aria-disabled')
   await expect.element(runs).not.toBeInTheDocument()
   await ask('Find 2 retail companies in Spain')
   await runIsDone()

@@ -6,9 +6,11 @@ import { noPlanState, readPlanState, type PlanState } from './agent-state'
 
 export interface PlanChatOptions {
   readonly agentId: string
+  /** The campaign was made from words that are said by themselves, and nothing has come of them yet. */
+  readonly isBeginning: boolean
   /** A run has begun or ended, or a tool has done something, perhaps to the rows. */
   readonly onNews: () => void
-  /** A run is over that a suggestion began, or that was under way when the plan was opened. */
+  /** A run is over that a suggestion began, or the opening of the plan, or that was under way then. */
   readonly onSuggestedRunOver: () => void
 }
 
@@ -57,8 +59,9 @@ export function usePlanChat(options: PlanChatOptions): PlanChatState {
         onStatusChange(next) {
           setStatus(next)
           const isOver = isWorking(before.current) && !isWorking(next)
-          // What was suggested when the plan was opened is about what was there in the middle of it.
-          if (before.current === 'loading' && isWorking(next)) isSuggested.current = true
+          // What was suggested when the plan was opened is about what was there before, or in the middle of it.
+          if (isWorking(next) && (before.current === 'loading' || latest.current.isBeginning))
+            isSuggested.current = true
           before.current = next
           if (!isOver || !isSuggested.current) return
           isSuggested.current = false

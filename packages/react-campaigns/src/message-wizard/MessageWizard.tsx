@@ -91,6 +91,9 @@ function OpenWizard({ dialog, className, onOpenChange, campaign, messageType, be
   )
   const reached = [
     t('writtenFor', { count: reach.people.length }),
+    ...(reach.unsendable > 0
+      ? [t(messageType === 'email' ? 'withoutAddress' : 'withoutProfile', { count: reach.unsendable })]
+      : []),
     ...(reach.sent > 0 ? [t('alreadySent', { count: reach.sent })] : []),
   ].join(' ')
   const unreached = isKnown ? nobodyText() : undefined

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Artifact } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages } from '@inlay/sdk-core/react'
 import { Button } from '@inlay/sdk-core/ui'
@@ -28,11 +28,13 @@ export function PreviewStep({ work, samples, rows }: PreviewStepProps) {
   const isOld = samples.of !== undefined && !isSameDraft(samples.of, draft)
   const before = isOld ? samples.of : samples.before
   const textBefore = before?.templates[openStep]?.content
+  const isAsBefore = before?.subject === draft.subject && textBefore === open.content
+  const fields = useRef<HTMLDivElement>(null)
   const hasBlank = blankTemplates(draft).length > 0
   const askAgain = () => samples.askAgain(drafting.now())
   return (
     <div className="inlay-MessageWizard-columns">
-      <WizardFields work={work}>
+      <WizardFields work={work} fieldsRef={fields}>
         {type === 'email' && (
           <SubjectField work={work} required error={isBlankText(draft.subject) ? t('subjectMissing') : undefined} />
         )}
@@ -52,7 +54,7 @@ export function PreviewStep({ work, samples, rows }: PreviewStepProps) {
             </Button>
           }
         />
-        {before && textBefore !== undefined && (
+        {before && textBefore !== undefined && !isAsBefore && (
           <>
             <Button
               variant="ghost"
@@ -68,11 +70,14 @@ export function PreviewStep({ work, samples, rows }: PreviewStepProps) {
                 step={open.label}
                 before={{ subject: before.subject, text: textBefore }}
                 after={{ subject: draft.subject, text: open.content }}
-                onRestore={() =>
+                onRestore={() => {
                   drafting.change((now) =>
                     withSubject(withContent(now, open.id, textBefore), before.subject, before.subjectFor),
                   )
-                }
+                  compare(false)
+                  // What was pressed goes: there is nothing left to compare.
+                  fields.current?.querySelector<HTMLElement>('[role="tabpanel"] textarea')?.focus()
+                }}
               />
             )}
           </>

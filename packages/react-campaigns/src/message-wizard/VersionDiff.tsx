@@ -18,7 +18,7 @@ export interface MessageVersion {
   readonly text: string
 }
 
-/** What became of the text of a step, and of the subject line above all of them. */
+/** What became of the text of a step, or of the subject line above all of them. */
 export function VersionDiff({ step, before, after, onRestore }: VersionDiffProps) {
   const t = useMessages(messageWizardMessages)
   const isTextSame = before.text === after.text
@@ -38,11 +38,9 @@ export function VersionDiff({ step, before, after, onRestore }: VersionDiffProps
       )}
       <h4>{t('compared', { step })}</h4>
       {isTextSame ? <p>{t('unchanged')}</p> : <WordChanges before={before.text} after={after.text} />}
-      {!(isTextSame && isSubjectSame) && (
-        <Button size="compact" onClick={onRestore}>
-          {t('restore')}
-        </Button>
-      )}
+      <Button size="compact" onClick={onRestore}>
+        {t('restore')}
+      </Button>
     </section>
   )
 }

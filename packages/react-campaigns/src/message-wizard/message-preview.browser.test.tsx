@@ -111,6 +111,26 @@ it('compares a step with the version before, and gives that back', async () => {
   await expect.element(dialog.getByRole('insertion')).toHaveTextContent('grow?')
   await userEvent.click(button('Restore the version before'))
   await expect.element(text('First Mail')).toHaveValue(template)
+  await expect.element(text('First Mail')).toHaveFocus()
+})
+
+it('offers to compare only a step that is another than before [CAM-MSG-17]', async () => {
+  const { button, text, tab, dialog } = await showPreview()
+  const compare = button('Compare with the version before')
+  await expect.element(dialog.getByText('Why this message')).toBeVisible()
+  await expect.element(compare).not.toBeInTheDocument()
+  await userEvent.fill(text('First Mail'), 'Hello {{first_name}}, how does {{organization_name}} grow?')
+  await userEvent.click(compare)
+  await expect.element(dialog.getByRole('deletion')).toHaveTextContent('plan?')
+  await userEvent.click(tab('Follow Up-1'))
+  await expect.element(text('Follow Up-1')).toBeVisible()
+  await expect.element(compare).not.toBeInTheDocument()
+  await expect.element(dialog.getByText(/^What changed in/)).not.toBeInTheDocument()
+  await userEvent.click(button('Save & Regenerate'))
+  await expect.element(dialog.getByText('These samples are of an earlier version.')).not.toBeInTheDocument()
+  await expect.element(compare).not.toBeInTheDocument()
+  await userEvent.click(tab('First Mail'))
+  await expect.element(compare).toBeVisible()
 })
 
 it('compares the subject line as well where it has changed, and gives back both', async () => {
@@ -262,6 +282,20 @@ it('writes one step again of messages that are there, whose steps are what they 
     messageSequenceIdx: 1,
     templates: ['One {{first_name}}', 'Second {{first_name}}'],
   })
+})
+
+it('says how many of those who are written to cannot be sent theirs yet [CAM-MSG-18]', async () => {
+  const contacts =
+    'Name,Email,Company,LinkedIn\nAnn Lee,ann@acme.example,Acme,https://www.linkedin.com/in/ann-lee\nBob Ray,,Acme,\nCy Orr,cy@corp.example,Corp,\n'
+  const email = await showWizard({ contacts })
+  await expect
+    .element(email.dialog.getByText('Messages are written for 3 contacts. 1 of them has no email address yet.'))
+    .toBeVisible()
+  await email.page.unmount()
+  const { dialog } = await showWizard({ contacts, kind: 'LinkedIn' })
+  await expect
+    .element(dialog.getByText('Messages are written for 3 contacts. 2 of them have no LinkedIn profile yet.'))
+    .toBeVisible()
 })
 
 it('counts and shows those alone who were not sent theirs yet', async () => {

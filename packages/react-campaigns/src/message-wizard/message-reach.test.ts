@@ -38,6 +38,18 @@ describe('whom messages reach', () => {
     expect(messageReach(rows, 'linkedin', [])).toMatchObject({ people: rows.slice(0, 2), sent: 1 })
   })
 
+  it('counts who is written to without an address or a profile that it could go to [CAM-MSG-18]', () => {
+    const rows = [
+      contact({ email: 'ann@acme.example' }),
+      contact({ email: ' ', linkedin_url: 'https://www.linkedin.com/in/bob', title: 'CFO' }),
+      contact({}),
+    ]
+    expect(messageReach(rows, 'email', [])).toMatchObject({ people: rows, unsendable: 2 })
+    expect(messageReach(rows, 'linkedin', [])).toMatchObject({ people: rows, unsendable: 2 })
+    expect(messageReach(rows, 'email', ['{{title}}'])).toMatchObject({ people: [rows[1]], unsendable: 1 })
+    expect(messageReach(rows, 'linkedin', ['{{title}}'])).toMatchObject({ people: [rows[1]], unsendable: 0 })
+  })
+
   it('is shown with those who were sent nothing yet, and with all where everybody was', () => {
     const sent = contact({ contact_status: 'launched_smartlead' })
     const unsent = contact({ name: 'Ann' })

@@ -1,4 +1,6 @@
 import {
+  hasEmailAddress,
+  hasLinkedInProfile,
   isLaunchedOn,
   templateValue,
   type Artifact,
@@ -12,6 +14,8 @@ import { fieldsIn } from './template-fields'
 export interface MessageReach {
   /** Contacts who are written to. */
   readonly people: readonly Artifact[]
+  /** How many of them have no address, or no profile, that it could be sent to. */
+  readonly unsendable: number
   /** Those who have been sent theirs on this channel, and keep them. */
   readonly sent: number
   /** All others. */
@@ -40,7 +44,9 @@ export function messageReach(
     for (const field of missing) lacking.set(field, (lacking.get(field) ?? 0) + 1)
     if (missing.length === 0 && !isOpen) people.push(row)
   }
-  return { people, sent, unsent: rows.length - sent, lacking }
+  const canReceive = messageType === 'email' ? hasEmailAddress : hasLinkedInProfile
+  const unsendable = people.filter((row) => !canReceive(row)).length
+  return { people, unsendable, sent, unsent: rows.length - sent, lacking }
 }
 
 /** Those who were sent nothing yet; everybody where all were. */

@@ -67,6 +67,10 @@ export const messageWizardMessages = defineMessages('campaigns.messages', {
   fieldGap:
     '{count, number} of {of, plural, one {# contact} other {# contacts}} {count, plural, one {has} other {have}} no “{field}” and {count, plural, one {gets} other {get}} no message.',
   writtenFor: 'Messages are written for {count, plural, one {# contact} other {# contacts}}.',
+  withoutAddress:
+    '{count, plural, one {# of them has no email address yet.} other {# of them have no email address yet.}}',
+  withoutProfile:
+    '{count, plural, one {# of them has no LinkedIn profile yet.} other {# of them have no LinkedIn profile yet.}}',
   nobodyOpen: 'Nobody would get a message: “{text}” in {place} has to be filled in first.',
   nobodyField: 'Nobody would get a message: no contact has “{field}”. Change it in {place} first.',
   nobodyLacking: 'Nobody would get a message: each contact lacks a field that the texts ask for. Ask for fewer fields.',

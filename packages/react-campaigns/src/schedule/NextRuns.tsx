@@ -21,9 +21,10 @@ export function NextRuns({ expr, timeZone, job, serverNow }: NextRunsProps) {
   const t = useMessages(scheduleMessages)
   const { locale } = useInlay()
   const clock = useClock()
-  const runs = useMemo(() => {
+  const { runs, problem } = useMemo(() => {
     const after = lastMomentBefore(expr, timeZone, job) ?? serverNow ?? clock.now()
-    return cronProblem(expr, after) === undefined ? nextRuns(expr, timeZone, after, shownRuns) : []
+    const found = cronProblem(expr, after)
+    return { runs: found === undefined ? nextRuns(expr, timeZone, after, shownRuns) : [], problem: found }
   }, [expr, timeZone, job, serverNow, clock])
   const words = useCronWords(runs.length === 0 ? undefined : expr)
   const format = new Intl.DateTimeFormat(locale, {
@@ -39,7 +40,7 @@ export function NextRuns({ expr, timeZone, job, serverNow }: NextRunsProps) {
   return (
     <section className="inlay-Schedule-preview" aria-label={t('preview')}>
       {runs.length === 0 ? (
-        <p className="inlay-Schedule-hint">{t('previewNone')}</p>
+        <p className="inlay-Schedule-hint">{t(problem?.kind === 'never' ? 'previewNever' : 'previewNone')}</p>
       ) : (
         <>
           <p className="inlay-Schedule-words" role="status">

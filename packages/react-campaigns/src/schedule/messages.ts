@@ -79,6 +79,7 @@ export const scheduleMessages = defineMessages('campaigns.schedule', {
   otherZone: 'Set in the time zone {zone}. Saving moves it to that of this device.',
   previewPaused: 'Nothing comes while the schedule is paused. Saving sets it going again.',
   previewNone: 'Next runs are shown once this can be read.',
+  previewNever: 'There are no next runs: this never comes.',
   autoLaunch: 'Launch new leads automatically',
   autoLaunchHint: 'New leads are enriched, written to, and sent after those that went before.',
   autoLaunchNothing: 'This campaign was never launched: until it is, new leads are only added.',

@@ -179,11 +179,34 @@ it('needs a cron text for the other frequencies, and says what is wrong with it 
     await userEvent.click(dialog.getByRole('button', { name: 'Save schedule' }))
     await expect.element(cron).toHaveAccessibleDescription(problem)
   }
-  await expect.element(dialog.getByText('Next runs are shown once this can be read.')).toBeVisible()
   expect(setsOf(shown)).toEqual([])
   await userEvent.fill(cron, '15 8 * * MON-FRI')
   await expect.element(dialog.getByText(/\b8:15 AM, Monday through Friday/)).toBeVisible()
   await expect.element(dialog.getByRole('region', { name: 'Next runs' }).getByRole('listitem').nth(2)).toBeVisible()
+})
+
+it('says what is wrong with a cron text as it is left, and of next runs what is true [CAM-SCHED-08]', async () => {
+  const shown = await open()
+  const { dialog } = shown
+  await advanced(shown, 'Daily')
+  const cron = dialog.getByRole('textbox', { name: 'Cron text' })
+  const runs = dialog.getByRole('region', { name: 'Next runs' })
+  const unread = 'Next runs are shown once this can be read.'
+  for (const [typed, problem, next] of [
+    ['0 25 * * *', /Invalid value for hour: 25/, unread],
+    ['* * *', /five parts/, unread],
+    ['@daily', /five parts/, unread],
+    ['0 10 31 2 *', /no such day, so this never comes/, 'There are no next runs: this never comes.'],
+  ] as const) {
+    await userEvent.fill(cron, '0 9 * * *')
+    await expect.element(cron).not.toHaveAccessibleDescription(/never|parts|Invalid/)
+    await userEvent.fill(cron, typed)
+    await expect.element(runs.getByText(next)).toBeVisible()
+    await expect.element(cron).not.toHaveAccessibleDescription(problem)
+    await userEvent.keyboard('{Tab}')
+    await expect.element(cron).toHaveAccessibleDescription(problem)
+  }
+  expect(setsOf(shown)).toEqual([])
 })
 
 it('begins weekly with Monday and Wednesday, and follows what is chosen [CAM-SCHED-10]', async () => {
