@@ -31,7 +31,7 @@ export function widenedTrades(text: string): readonly WidenedTrade[] {
 /** Beside those that are also the business of some of the companies. */
 const alsoNarrower: ReadonlySet<string> = new Set(
   list(
-    'film, broadcasting, news, internet provider, ISP, trucking, cold storage, chemicals, car dealers, car makers, grocery, oil and gas, oil & gas, wind energy, civil engineering, architecture, genomics, insurance brokers, credit unions, investment banking, neobank, PR agency, furniture',
+    'film, broadcasting, news, internet provider, ISP, trucking, cold storage, chemicals, car dealers, car makers, grocery, oil and gas, oil & gas, wind energy, civil engineering, architecture, genomics, insurance brokers, credit unions, investment banking, neobank, PR agency, furniture, travel agency, travel agencies, tour operator, tour operators',
   ),
 )
 

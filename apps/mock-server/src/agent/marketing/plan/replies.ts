@@ -207,7 +207,7 @@ export function undoneReply({ draft, from, saved, restored, left }: Undone): str
 function insteadOf({ channel, templates, in_place_of: others = 0 }: Drafted): string {
   const noun = channel === 'email' ? 'email' : 'LinkedIn message'
   const there = counted(others, noun)
-  return `The ${noun}${templates.length === 1 ? ' is' : 's are'} not saved yet: the campaign has ${there} already. Shall I save ${templates.length === 1 ? 'this one' : 'these'} in ${others === 1 ? 'its' : 'their'} place? ${others === 1 ? 'It is' : 'They are'} gone then.`
+  return `The ${noun}${templates.length === 1 ? ' is' : 's are'} not saved yet: the campaign has ${there} already. Shall I save ${templates.length === 1 ? 'this one' : 'these'} in ${others === 1 ? 'its' : 'their'} place? ${others === 1 ? 'It is replaced then, and “undo that” brings it back.' : 'They are replaced then, and “undo that” brings them back.'}`
 }
 
 /** Nobody gets a message with such a place. */

@@ -1,12 +1,42 @@
 import type { CompanyConditions } from './lead-request'
 
-/** What companies are to be after something else was said of them: a place that is named is left out no longer. */
+/**
+ * What companies are to be after something else was said of them: a place that is named is left out no longer, and “Portugal, not
+ * Spain” puts one place for another and leaves the rest.
+ */
 export function changedCompanies(last: CompanyConditions, changes: CompanyConditions = {}): CompanyConditions {
-  const { outside, other_than: otherThan } = last
   return {
     ...last,
-    ...(outside !== undefined && changes.location !== undefined ? { outside: undefined } : {}),
-    ...(otherThan !== undefined && changes.industry !== undefined ? { other_than: undefined } : {}),
     ...changes,
+    ...replaced(last, changes, 'location', 'outside'),
+    ...replaced(last, changes, 'industry', 'other_than'),
   }
+}
+
+function replaced(
+  last: CompanyConditions,
+  changes: CompanyConditions,
+  wanted: 'location' | 'industry',
+  unwanted: 'outside' | 'other_than',
+): CompanyConditions {
+  const before = partsOf(last[wanted])
+  const out = partsOf(changes[unwanted])
+  const kept = before.filter((part) => !hasPart(out, part))
+  if (kept.length === before.length || kept.length + partsOf(changes[wanted]).length === 0)
+    return last[unwanted] !== undefined && changes[wanted] !== undefined && changes[unwanted] === undefined
+      ? { [unwanted]: undefined }
+      : {}
+  const still = out.filter((part) => !hasPart(before, part))
+  return {
+    [wanted]: [...kept, ...partsOf(changes[wanted])].join(', '),
+    [unwanted]: still.length === 0 ? undefined : still.join(', '),
+  }
+}
+
+function hasPart(parts: readonly string[], one: string): boolean {
+  return parts.some((each) => each.toLowerCase() === one.toLowerCase())
+}
+
+function partsOf(text: string | undefined): readonly string[] {
+  return text === undefined ? [] : text.split(/\s*,\s*/)
 }

@@ -27,7 +27,8 @@ const refused = new RegExp(
 const notBut =
   /^(?:no[,.]?\s+)?not\s+(?!now\b|yet\b|so\b|too\b|that\b|this\b)[^,;.]{2,40}?(?:,\s*(?:but\s+|rather\s+|i mean\s+)?|\s+but\s+)(.{2,})$/i
 /** “I meant heads of growth instead of heads of marketing” */
-const meant = /^(?:(?:i|we) (?:meant|mean)|i was thinking of|make (?:it|that))(?: to say)?[,:]?\s+(.{2,})$/i
+const meant =
+  /^(?:(?:i|we) (?:meant|mean|said|asked for)(?! that\b| to\b)|i was thinking of|make (?:it|that))(?: to say)?[,:]?\s+(.{2,})$/i
 const butNot =
   /^([^,;.]{2,60}?)(?:,?\s+(?:and )?not\s+|,?\s+(?:instead of|rather than)\s+)(?!now\b|yet\b|so\b|too\b|only\b)[^;.]{2,60}$/i
 /** “CEOs, not CFOs”, “CEOs instead of CFOs” */

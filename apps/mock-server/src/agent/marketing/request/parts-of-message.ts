@@ -3,13 +3,14 @@ import { channelOf } from './read-draft'
 import { isTaskItself } from './read-draft-task'
 import { searchParts, type SearchPart } from './search-parts'
 import { splitAdded, splitEdits, splitSaved } from './split-edits'
+import { splitGroups } from './split-groups'
 import { splitRequest } from './split-request'
 
 /** A message in parts that each ask for one thing, or say something of their own. */
 export function partsOfMessage(message: string): readonly SearchPart[] {
   if (isOneText.test(message)) return [{ text: message.trim() }]
   const said = splitRequest(message).flatMap(splitSaved).flatMap(splitEdits).flatMap(splitAdded).flatMap(splitKnown)
-  return withoutChannelAlone(withoutPraise(said)).flatMap(searchParts)
+  return withoutChannelAlone(withoutPraise(said)).flatMap(splitGroups).flatMap(searchParts)
 }
 
 /** What is to be said, in however many sentences: “it should say: …” */

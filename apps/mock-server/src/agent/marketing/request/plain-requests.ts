@@ -37,7 +37,7 @@ export const showsAll =
 
 /** “Undo that”, “go back to the version before” */
 export const takesBack = new RegExp(
-  `^${politely}(?:undo|revert|roll back|take back|reverse|un-?do) (?:(?:the|my|your|last|latest) )*(?:(?:e-?mail|message|draft|text|subject|sequence) )?(?:changes?|edits?|messages?|e-?mails?|drafts?|texts?|subject|sequence|wording|note)(?: (?:to|of|in|on|for) (?:(?:the|my|your|last|latest) )*(?:e-?mails?|messages?|drafts?|texts?|subject|sequence|wording|note))?(?: (?:please|again))*$|^${politely}(?:undo|revert|roll back|take back|reverse|un-?do)(?: (?:it|that|this|them|the|last|latest|previous|change|changes|edit|one|again|please|what you (?:just )?(?:did|changed)))*$|^${politely}(?:i (?:want|prefer|liked?)(?: to have)? )?(?:go(?:ing)? back|back|return|restore|bring back|change it back|put it back|use|take)(?: to)? (?:the|my) (?:(?:previous|earlier|old|original|former|last|friendl\\w+|formal|short\\w*|long\\w*|plain\\w*|other) (?:one|version|draft|text|messages?|e-?mails?|sequence|wording)|(?:one|version|draft|text) (?:before|from before|we had))(?: (?:please|again|that|better|more|was better))*$|^${politely}(?:go|step) back(?: (?:please|now|again|once(?: more)?|(?:one|a|another)(?: more)?(?: (?:step|version|change|time))?|(?:by )?one))*$|^${politely}(?:put|bring) (?:the|my) (?:\\S+ ){0,2}?(?:one|e-?mail|message|step|sentence|line|p\\.?s\\.?) back(?: in)?$|^${politely}(?:change|put|turn|set) (?:it|that|them) back(?: (?:again|please|to (?:how|what) it was(?: before)?))*$`,
+  `^${politely}(?:undo|revert|roll back|take back|reverse|un-?do) (?:(?:the|my|your|last|latest) )*(?:(?:e-?mail|message|draft|text|subject|sequence) )?(?:changes?|edits?|messages?|e-?mails?|drafts?|texts?|subject|sequence|wording|note)(?: (?:to|of|in|on|for) (?:(?:the|my|your|last|latest) )*(?:e-?mails?|messages?|drafts?|texts?|subject|sequence|wording|note))?(?: (?:please|again))*$|^${politely}(?:undo|revert|roll back|take back|reverse|un-?do)(?: (?:it|that|this|them|the|last|latest|previous|change|changes|edit|saving|save|one|again|please|what you (?:just )?(?:did|changed)))*$|^${politely}(?:i (?:want|prefer|liked?)(?: to have)? )?(?:go(?:ing)? back|back|return|restore|bring back|change it back|put it back|use|take)(?: to)? (?:the|my) (?:(?:previous|earlier|old|original|former|last|friendl\\w+|formal|short\\w*|long\\w*|plain\\w*|other) (?:one|version|draft|text|messages?|e-?mails?|sequence|wording)|(?:one|version|draft|text) (?:before|from before|we had))(?: (?:please|again|that|better|more|was better))*$|^${politely}(?:go|step) back(?: (?:please|now|again|once(?: more)?|(?:one|a|another)(?: more)?(?: (?:step|version|change|time))?|(?:by )?one))*$|^${politely}(?:put|bring) (?:the|my) (?:\\S+ ){0,2}?(?:one|e-?mail|message|step|sentence|line|p\\.?s\\.?) back(?: in)?$|^${politely}(?:change|put|turn|set) (?:it|that|them) back(?: (?:again|please|to (?:how|what) it was(?: before)?))*$`,
   'i',
 )
 
@@ -51,6 +51,7 @@ export const short: readonly (readonly [Pick<RegExp, 'test'>, 'go-on' | 'yes' | 
     [/^(?:ok|okay)$/i, 'yes'],
     [/^(?:no,?\s+)?(?:just\s+)?(?:go ahead|do it)(?: (?:please|anyway|then|without it))*$/i, 'yes'],
     [/^(?:no|nope|not now|no,? thanks?)\b.{0,20}$/i, 'no'],
+    [/^(?:cancel|stop|abort|forget it|never ?mind)(?: (?:it|that|this|please|now))*$/i, 'no'],
     [/^(?:thanks|thank you(?! to\b)|thx|great|perfect|cool|nice|well done|good job)\b.{0,30}$/i, 'thanks'],
     [{ test: isPraise }, 'thanks'],
     [/^(?:hi|hello|hey|good (?:morning|afternoon|evening))\b.{0,20}$/i, 'hello'],
@@ -80,6 +81,10 @@ export const refusals: readonly (readonly [RegExp, Refused])[] = [
   ],
   [/^(?:\w+ ){0,2}(?:remove|delete|erase|cancel) (?:the|this|my|our) (?:whole )?campaign$/i, 'remove-campaign'],
   [changesSchedule, 'schedule'],
+  [
+    /^(?:(?:please|no|ok(?:ay)?|can you|could you)[, ]+)*(?:undo|revert|take back|roll back|reverse) (?:the |my |your |that |this )?(?:(?:last|latest|whole) )*(?:search|audience|enrichment|leads|rows|contacts|accounts)\b/i,
+    'remove',
+  ],
   [/^(?:\w+ ){0,2}(?:remove|delete|drop|erase|clear|get rid of|throw out|take out)\b/i, 'remove'],
   [/^(?:\w+ ){0,2}(?:launch|send (?:it|them|the|out|these|those|all)|start sending)\b/i, 'launch'],
   [

@@ -98,6 +98,7 @@ export function readPart(part: string, { hasDraft = false }: AtHand = {}): Inten
   if (changesSchedule.test(plain)) return { kind: 'refuse', what: 'schedule' }
   const removal = readRemoval(plain)
   if (removal !== undefined) return removal
+  if (asksFound.test(plain)) return { kind: 'ask', question: foundLast }
   const question = readContactData(text) ?? readNewestQuestion(text) ?? readAudienceQuestion(text)
   if (question !== undefined && !isLackedAlone(question)) return { kind: 'ask', question }
   for (const [pattern, kind] of short) if (pattern.test(plain)) return { kind }
@@ -167,6 +168,11 @@ function readCorrection(plain: string, hasDraft: boolean): Intent | undefined {
   if (isCorrection(intent)) return counted === undefined ? intent : readPart(correctionIn(plain) ?? plain, { hasDraft })
   return undefined
 }
+
+/** “Who did you find?” */
+const asksFound =
+  /^(?:(?:and|so|ok(?:ay)?|now)[, ]+)*(?:who(?:m)?|what|which (?:people|companies|contacts|accounts|ones)) (?:did you (?:just )?(?:find|add)|have you (?:just )?(?:found|added))(?: (?:so far|last|now|then|for me|for us))*$/i
+const foundLast: AudienceQuestion = { isCount: false, companies: {}, has: [], names: [], isOfLast: true }
 
 const agreement =
   /^(?:(?:yes|yep|yeah|sure|ok|okay|no|nope|great|perfect|cool|nice|thanks|thank you)\b[,!. ]+)+(?:(?:and|but|now|then|please)\b[, ]+)*/i

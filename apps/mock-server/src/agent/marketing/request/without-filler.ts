@@ -2,6 +2,7 @@
 export function withoutFiller(text: string): string {
   if (/["“”„]/.test(text)) return text
   return text
+    .replaceAll(everywhereIn, 'in ')
     .replaceAll(raisedMoney, '$1')
     .replaceAll(raisedOfLate, (_, before: string) => `recently ${before}`)
     .replaceAll(urgency, ' ')
@@ -15,6 +16,8 @@ export function withoutFiller(text: string): string {
     .replace(/^[\s,;]+|[\s,;]+$/g, '')
 }
 
+/** “Across Spain and Portugal” */
+const everywhereIn = /\b(?:across|throughout|all over|anywhere in|everywhere in|somewhere in)\s+(?=(?:the\s+)?\p{Lu})/gu
 const urgency =
   /\b(?:a\.?s\.?a\.?p\b\.?|as soon as (?:possible|you can)\b|urgently\b|urgent(?=[\s,.!]*$)|(?:very |really )?quickly\b|right away\b|right now\b|straight away\b|immediately\b|(?:for|by|until|before) (?:today|tonight|tomorrow|now|(?:the )?end of (?:the |this )?(?:day|week|month))\b|(?:today|tonight|tomorrow)(?=[\s,.!]*$|,)|for a start\b|to (?:start|begin) with\b|(?:when|if) (?:you have|there is|there's) (?:the )?time\b)/gi
 const politeness =

@@ -16,12 +16,7 @@ export function shorterText(
   const parts = messageParts(text)
   const sentences = parts.body.flat()
   const told = sentences.flatMap((sentence, index) => (isOfGist(sentence, gist) ? [index] : []))
-  const offer =
-    told[0] ??
-    Math.max(
-      sentences.findIndex((sentence) => sentence.includes(about)),
-      0,
-    )
+  const offer = told[0] ?? Math.max(offerAt(sentences, about), 0)
   const lastQuestion = sentences.findLastIndex((sentence) => sentence.endsWith('?'))
   const ask = lastQuestion < 0 ? sentences.length - 1 : lastQuestion
   const isTold = told.length > 0 && lastQuestion < 0
@@ -33,6 +28,14 @@ export function shorterText(
   const left = sentences.filter((_, index) => kept.has(index))
   const body = parts.greeting === undefined ? [left] : left.map((sentence) => [sentence])
   return messageText({ ...parts, body })
+}
+
+/** Where it is said what a message is about, which what the sender does may name as well. */
+function offerAt(sentences: readonly string[], about: string): number {
+  const said = sentences.findIndex(
+    (sentence) => /\b(?:about|of|for|to|on|with) $/.test(sentence.split(about)[0] ?? '') && sentence.includes(about),
+  )
+  return said === -1 ? sentences.findIndex((sentence) => sentence.includes(about)) : said
 }
 
 /** A sentence with those before it without which it means nothing. */

@@ -97,7 +97,7 @@ export const serviceIndustries: readonly Industry[] = [
   {
     name: 'Travel',
     aliases: list(
-      'tourism, hospitality, hotels, hotel, airlines, travel and tourism, leisure, travel tech, traveltech',
+      'tourism, hospitality, hotels, hotel, airlines, travel and tourism, leisure, travel tech, traveltech, travel agency, travel agencies, tour operator, tour operators',
     ),
     weight: 3,
     keywords: list(
