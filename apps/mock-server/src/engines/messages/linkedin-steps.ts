@@ -44,7 +44,7 @@ export const linkedinOffer: WriteStep = ({ hello, about, company, note, question
         `${hello} we would be glad to see you at ${about}. ${note}Somebody from ${company} would be very welcome. ${question ?? 'May we count on you?'}`,
       ])
     : vary([
-        `${hello} ${isOffered ? `I would like to offer you ${about}.` : `may I tell you about ${about}?`} ${note}I think it could be useful to ${company}. ${question ?? 'If not, a short no is fine.'}`,
+        `${hello} may I ${isOffered ? 'offer you' : 'tell you about'} ${about}? ${note}I think it could be useful to ${company}. ${question ?? 'If not, a short no is fine.'}`,
         `${hello} have you heard of ${about}? ${note}${question ?? `Is that something for ${company}? A yes or a no is enough.`}`,
       ])
 

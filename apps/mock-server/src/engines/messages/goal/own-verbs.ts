@@ -81,10 +81,10 @@ const asks = /^(?:ask|request|find out|know|get|book|arrange|schedule)/i
 const offers = /^(?:offer|introduce|present|pitch|sell|promote)/i
 const doubts = /^(?:\S+\s){0,8}?(?:if|whether)\s/i
 const thingFirst = /^(?:\S+\s){0,4}?(?:for|about)\s/i
-const question =
-  /^(?:(?:if|whether)\s(?!so\b|not\b|yes\b|no\b|possible\b|necessary\b)|(?:what|why|when|how|who|where|which)\s)/i
-/** Others may as well say more of a thing: “customers who left, and who may come back”. */
-const questionAlone = /^(?:if|whether|what|why|when|how)\s(?!so\b|not\b|yes\b|no\b|possible\b|necessary\b)/i
+/** “And if they …” may as well be a condition. */
+const question = /^(?:whether|what|why|when|how|who|where|which)\s(?!not\b|possible\b|necessary\b)/i
+/** Others may say more of a thing: “customers who left, and who may come back”. */
+const questionAlone = /^(?:whether|what|why|when|how)\s(?!not\b|possible\b|necessary\b)/i
 /** What somebody may want, or be open to, as well as what stands before. */
 const takesThings = /\b(?:wants?|likes?|needs?|prefers?|have|open to|interested in|ready for|accept|use)\b/i
 
