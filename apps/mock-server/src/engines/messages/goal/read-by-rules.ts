@@ -117,7 +117,7 @@ export function readByRules(matter: GoalMatter): ReadGoal {
 
 /** Neither a call nor a meeting is to be asked for. */
 const asksNoTime =
-  /\b(?:do not|don['’]?t|never|without)\s+(?:ask(?:ing)?\s+(?:them\s+)?for|propos(?:e|ing)|suggest(?:ing)?|request(?:ing)?|book(?:ing)?)\s+(?:(?:an?|any|the|another)\s+)?(?:\p{L}+\s+)?(?:calls?|meetings?|demos?|appointments?|time)\b|\b(?:no|without)\s+(?:an?\s+|any\s+)?(?:calls?|meetings?|demos?|appointments?)\b(?!\s+to\s)/iu
+  /\b(?:do not|don['’]?t|never|without)\s+(?:(?:ask|push)(?:ing)?\s+(?:them\s+)?for|propos(?:e|ing)|suggest(?:ing)?|offer(?:ing)?|request(?:ing)?|book(?:ing)?|demand(?:ing)?)\s+(?:(?:an?|any|the|another)\s+)?(?:\p{L}+\s+)?(?:calls?|meetings?|demos?|appointments?|visits?|time)\b|\b(?:no|without)\s+(?:an?\s+|any\s+)?(?:calls?|meetings?|demos?|appointments?)\b(?!\s+to\s)/iu
 
 /** Whoever wants to do business is understood, if not in what. */
 const isTrade =
