@@ -1,4 +1,5 @@
 import { countWords, subjectLimits, forbiddenIn } from '@inlay/sdk-core/contract/campaigns'
+import { askedAgain } from './asked-again'
 import { emailFact, emailLast, emailMiddles, emailOffer, emailOfferMiddles, emailOpening } from './email-steps'
 import {
   linkedinFact,
@@ -42,11 +43,12 @@ function stepOf(parts: SequenceParts, step: number): string {
 /** One step: two have a beginning and an angle, and from three on the last one says goodbye. */
 function neutralStepOf(parts: SequenceParts, step: number): string {
   const phrases = phrasesFor(parts)
-  const { opening, withFact, middles, last } =
-    parts.isPlain === true || parts.isUnread === true ? plainSteps : stepsOf(parts.channel, phrases)
+  const isPlain = parts.isPlain === true || parts.isUnread === true
+  const { opening, withFact, middles, last } = isPlain ? plainSteps : stepsOf(parts.channel, phrases)
   if (parts.isParting === true) return last(phrases)
   if (step === 0) return begunWith(parts, phrases.hello, tidied((phrases.fact === '' ? opening : withFact)(phrases)))
   if (step === parts.steps - 1 && step > 1) return last(phrases)
+  if (step === 1 && phrases.again !== undefined && !isPlain) return askedAgain(parts.channel, phrases, phrases.again)
   return (middles[(step - 1 + (parts.version ?? 0)) % middles.length] ?? last)(phrases)
 }
 

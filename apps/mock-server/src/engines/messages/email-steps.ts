@@ -25,13 +25,14 @@ export const emailOpening: WriteStep = ({
       ])
     : pick([
         `${hello}\n\nI am writing to ${trade} about ${about}. ${note}${role} at ${company}, you know best what matters there.\n\n${value}I would like to hear how you see it, and to tell you what we have in mind.\n\n${question ?? 'Would a short call next week suit you?'}${bye}`,
-        `${hello}\n\nA quick question to ${trade} about ${about}: is it on your agenda this year?\n\n${note}${value}In a short call you can tell me what matters at ${company}, and I can tell you whether we can help.\n\n${question ?? 'Would Tuesday or Thursday suit you?'}${bye}`,
+        `${hello}\n\nA quick question to ${trade} about ${about}: is it on your agenda this year?\n\n${note}${value}You can tell me what matters at ${company}, and I can tell you whether we can help.\n\n${question ?? 'Would a short call on Tuesday or Thursday suit you?'}${bye}`,
         `${hello}\n\nI would like to hear what you think about ${about}. ${note}\n\n${value}${role} at ${company}, you will see at once whether it deserves a closer look.\n\n${question ?? 'May I call you next week?'}${bye}`,
       ])
 
 /** The first email about something that is offered. */
 export const emailOffer: WriteStep = (phrases) => {
-  const { hello, bye, company, role, about, note, value, question, isShort, isInvitation, pick, vary } = phrases
+  const { hello, bye, company, role, about, note, value, question, isShort, isInvitation, isOffered, pick, vary } =
+    phrases
   if (isInvitation)
     return vary([
       `${hello}\n\nI would like to invite you to ${about}. ${note}\n\nI think it could be of interest to you at ${company}.\n\n${question ?? 'Will you come?'}${bye}`,
@@ -39,12 +40,12 @@ export const emailOffer: WriteStep = (phrases) => {
     ])
   return isShort
     ? vary([
-        `${hello}\n\nI would like to tell you about ${about}. ${note}${value}${question ?? `Could it be of use to ${company}?`}${bye}`,
+        `${hello}\n\nI would like to ${isOffered ? 'offer you' : 'tell you about'} ${about}. ${note}${value}${question ?? `Could it be of use to ${company}?`}${bye}`,
         `${hello}\n\nHave you heard of ${about}? ${note}${value}${question ?? `Is that something for ${company}?`}${bye}`,
       ])
     : pick([
-        `${hello}\n\n${value}I would like to tell you about ${about}. ${note}\n\n${role} at ${company}, you can say best whether it is of use to you.\n\n${question ?? 'Shall we talk about it next week?'}${bye}`,
-        `${hello}\n\n${value}May I tell you more about ${about}? ${note}\n\nI think it could be useful to ${company}, and I would rather ask than guess.\n\n${question ?? 'Would a short call on Tuesday or Thursday suit you?'}${bye}`,
+        `${hello}\n\n${value}I would like to ${isOffered ? 'offer you' : 'tell you about'} ${about}. ${note}\n\n${role} at ${company}, you can say best whether it is of use to you.\n\n${question ?? 'Shall we talk about it next week?'}${bye}`,
+        `${hello}\n\n${value}${isOffered ? `We would like to offer you ${about}.` : `May I tell you more about ${about}?`} ${note}\n\nI think it could be useful to ${company}, and I would rather ask than guess.\n\n${question ?? 'Would a short call on Tuesday or Thursday suit you?'}${bye}`,
       ])
 }
 

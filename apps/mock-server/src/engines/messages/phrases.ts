@@ -6,7 +6,7 @@ import { canBeShown } from './can-be-shown'
 import { fitsTopic } from './proof-of'
 import { inProperCase } from './goal/in-proper-case'
 import { stemOf } from './goal/stem-of'
-import { questionFor } from './question-for'
+import { questionAbout, questionFor, timeQuestionAgain } from './question-for'
 import type { SequenceParts } from './sequence-parts'
 
 /** The words that steps are put together from. */
@@ -20,6 +20,8 @@ export interface Phrases {
   readonly about: string
   /** The question that a first message ends with, where something else than a call is asked for. */
   readonly question: string | undefined
+  /** The time that the goal asks for, once more; nothing where it asks for none. */
+  readonly again: string | undefined
   /** What they are told beside what it is about, for the first step; empty where that is nothing. */
   readonly note: string
   /** It invites to where people come together. */
@@ -38,6 +40,8 @@ export interface Phrases {
   readonly asksNothing: boolean
   /** It is about something of the sender's own, and not about the work of whom it goes to. */
   readonly isOffer: boolean
+  /** It is to be offered in so many words. */
+  readonly isOffered: boolean
   /** One of some ways to say it, the same for the same sequence. */
   readonly pick: <Way>(ways: readonly [Way, ...Way[]]) => Way
   /** The first of some ways, and another one for another version. */
@@ -64,6 +68,9 @@ export function phrasesFor(parts: SequenceParts): Phrases {
   const name = fields.has('first_name') ? ' {{first_name}}' : ''
   const company = fields.has('organization_name') ? '{{organization_name}}' : 'your company'
   const note = isTold ? parts.note : openMatter(parts.wanted)
+  const offers = parts.isOffer === true || isOffer(about)
+  const ask = parts.asksNothing === true ? undefined : parts.ask
+  const again = timeQuestionAgain(ask)
   return {
     hello: `${manner.hello}${name},`,
     bye: channel === 'email' ? `\n\n${manner.bye}` : '',
@@ -77,14 +84,19 @@ export function phrasesFor(parts: SequenceParts): Phrases {
     isShort: shorter,
     avoidsPrices: parts.avoidsPrices === true,
     asksNothing: parts.asksNothing === true,
-    isOffer: parts.isOffer === true || isOffer(about),
-    question: parts.question ?? questionFor(parts.ask),
+    isOffer: offers,
+    isOffered: parts.isOffered === true && isThing.test(about),
+    question: parts.question ?? (about === '' || offers ? questionFor(ask) : questionAbout(ask)),
+    again: again === undefined ? undefined : (parts.question ?? again),
     note: note === undefined ? '' : `${withoutDashes(note)} `,
     isInvitation,
     pick: (ways) => ways[(hashOf(about) + version) % ways.length] ?? ways[0],
     vary: (ways) => ways[version % ways.length] ?? ways[0],
   }
 }
+
+/** What somebody can be offered: “our night ferry”, and not “reducing churn”. */
+const isThing = /^(?:our|my|an?|the|free|\d)(?=\s|%)/i
 
 /** A product that has a name of its own, or is told of, and of which what the sender does says nothing. */
 function isOtherProduct(about: string, note: string | undefined, valueProposition = ''): boolean {

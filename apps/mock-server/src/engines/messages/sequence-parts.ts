@@ -11,6 +11,8 @@ export interface SequenceParts {
   readonly about?: string | undefined
   /** Whether that is something of the sender's own. @default as it is worded */
   readonly isOffer?: boolean | undefined
+  /** Whether it is to be offered in so many words, and not only told of. */
+  readonly isOffered?: boolean | undefined
   /** What whoever is written to is asked for. @default a call */
   readonly ask?: Ask | undefined
   /** What of each person it begins with, where that is known. */

@@ -40,6 +40,8 @@ export function askedFor(text: string): ReadClause {
     /^(?:try(?: out)?|use|test|buy|adopt|switch(?: over)? to|move to|upgrade to|subscribe to|sign up (?:for|to)|register for|join|attend|visit|come to|download|read|see|look at|check out|start (?:using|with)|order|purchase|consider|choose|evaluate|renew|pilot|license|pre-?order|take part in|apply for)\s+(.+)$/i.exec(
       plain,
     )?.[1]
+  // What is theirs is nothing to tell them about.
+  if (used !== undefined && /^their\s/i.test(used)) return {}
   if (used !== undefined) return isAskAlone(`a ${used}`.replace(/^a (an?|the|our) /, 'a ')) ? {} : offered(used)
   // “our webinar on AI agents”
   const named = readAsk(plain)

@@ -3,6 +3,7 @@ export type Ask =
   | 'call'
   | 'meeting'
   | 'demo'
+  | 'visit'
   | 'trial'
   | 'webinar'
   | 'sign-up'
@@ -28,6 +29,7 @@ const asks: readonly (readonly [RegExp, Ask])[] = [
   [/\b(?:calls?|phone|chats?|conversations?|talk)\b|\b\d{1,3} ?-?min(?:ute)?s?\b/i, 'call'],
   [/\b(?:meetings?|meet|appointments?|coffee)\b/i, 'meeting'],
   [/\b(?:demos?|demonstrations?|walk-?throughs?|product tours?)\b/i, 'demo'],
+  [/\b(?:an?|the|for)\s(?:(?:short|quick|brief|site|personal)\s)*visit\b/i, 'visit'],
   [/\b(?:trials?|pilots?|try|test)\b/i, 'trial'],
   [new RegExp(`\\b(?:${eventNouns}|attend)\\b`, 'i'), 'webinar'],
   [/\b(?:sign(?:ing)?[- ]?ups?|subscribe|register|registration)\b/i, 'sign-up'],
@@ -39,4 +41,4 @@ const asks: readonly (readonly [RegExp, Ask])[] = [
 
 /** Nouns that are what is asked for, and nothing that is offered. */
 export const askNouns =
-  '(?:calls?|meetings?|demos?|demonstrations?|conversations?|appointments?|chats?|coffees?|walk-?throughs?|trials?|pilots?|repl(?:y|ies)|answers?|responses?|feedback|opinions?|introductions?|referrals?|sign-?ups?|registrations?|reviews?|ratings?|testimonials?|quotes?|bookings?|slots?|leads?)'
+  '(?:calls?|meetings?|demos?|demonstrations?|conversations?|appointments?|chats?|coffees?|walk-?throughs?|visits?|trials?|pilots?|repl(?:y|ies)|answers?|responses?|feedback|opinions?|introductions?|referrals?|sign-?ups?|registrations?|reviews?|ratings?|testimonials?|quotes?|bookings?|slots?|leads?)'

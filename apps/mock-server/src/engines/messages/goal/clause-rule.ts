@@ -4,6 +4,8 @@ import type { Ask } from './asks'
 export interface ReadClause {
   /** Something of the sender's own. */
   readonly offer?: string | undefined
+  /** That is to be offered in so many words. */
+  readonly isOffered?: boolean | undefined
   /** What it is about otherwise. */
   readonly topic?: string | undefined
   /** What it may be about, where nothing is said to be. */

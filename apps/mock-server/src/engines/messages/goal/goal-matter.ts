@@ -1,6 +1,7 @@
 import { readForbidden, type Forbidden } from '@inlay/sdk-core/contract/campaigns'
 import type { Tone } from '../tone-in'
 import { clausesOf } from './clauses-of'
+import { withOwnVerbs } from './own-verbs'
 import { readRestraint } from './read-restraint'
 import { readSignal, type RowSignal } from './row-signals'
 import { toThem } from './to-them'
@@ -29,7 +30,8 @@ export interface GoalMatter {
 export function goalMatter(wanted: string): GoalMatter {
   const whole = withoutGaps(wanted)
   const { goal: written, asksNothing, tone } = withoutInstructions(whole)
-  const { goal } = readRestraint(written)
+  const { goal: allowed } = readRestraint(written)
+  const goal = withOwnVerbs(allowed)
   const { sellsNothing, avoidsPrices } = readRestraint(whole)
   const { rest, otherwise } = readOtherwise(goal)
   const found = clausesOf(rest).map(readSignal)

@@ -11,7 +11,7 @@ describe('what would be no English, or name a message as what is offered', () =>
     'We miss you message to former subscribers of the cheese box',
     'Messages that tell parents the swimming course is moved from Monday to Wednesday',
     'win-back for lapsed gym members with a free month',
-    'remind them that the workshop starts at 8:30 and to bring a laptop',
+    'remind them that the workshop starts at 8:30 and to leave a laptop',
     'Pitch penetration testing to CISOs at insurers before DORA audits start in March',
     'Pitch our AI note taker to lawyers, do not mention AI',
     'selling cybersecurity training to law firms after the recent phishing wave',

@@ -1,4 +1,5 @@
 import { isAddressee } from './is-addressee'
+import { isGlued } from './is-glued'
 import { leadsTo, recipients } from './read-offering'
 import type { ReadGoal } from './read-goal'
 import { speaksToWriter } from './speaks-to-writer'
@@ -23,7 +24,7 @@ export function isGarbled({ about, note, question, remark, subject }: Partial<Re
   const isName = [note, question, remark].some((part) =>
     part?.split(/(?<=[.!?])\s+/).some((one) => nameAlone.test(one)),
   )
-  return isName || sentences.some((sentence) => garbled.some((test) => test(sentence)))
+  return isName || sentences.some((sentence) => isGlued(sentence) || garbled.some((test) => test(sentence)))
 }
 
 /** “win-back for lapsed members”, “price decrease for the standard plan” */

@@ -60,6 +60,7 @@ const askWords: Readonly<Record<string, RegExp>> = {
   call: /^(?:calls?|phone|chats?|conversations?|talks?|minutes?)$/i,
   meeting: /^(?:meetings?|meet|appointments?|coffee)$/i,
   demo: /^(?:demos?|demonstrations?|show)$/i,
+  visit: /^visits?$/i,
   trial: /^(?:trials?|pilots?|test|try)$/i,
   webinar: /^(?:attend|join|come)$/i,
   'sign-up': /^(?:sign|register|registrations?|subscribe)$/i,

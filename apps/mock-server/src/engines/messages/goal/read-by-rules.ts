@@ -1,5 +1,7 @@
 import { lowerFirst } from '../lower-first'
+import { questionFor } from '../question-for'
 import { workOfTitle } from '../work-of-title'
+import { askedTogether } from './asked-together'
 import { readAsk, type Ask } from './asks'
 import type { ReadClause } from './clause-rule'
 import { clausesOf } from './clauses-of'
@@ -66,7 +68,7 @@ export function readByRules(matter: GoalMatter): ReadGoal {
     const ask = asksNothing || asksNoTime.test(whole) ? undefined : first('ask')
     const question = asksNothing
       ? undefined
-      : (asked(clauses, minutes) ?? plainQuestion(rest, ask, clauses, sellsNothing))
+      : (askedTogether(clauses, minutes) ?? plainQuestion(rest, ask, clauses, sellsNothing))
     const isCongratulation = told.length === 0 && question === undefined
     const note = isCongratulation
       ? (first('remark') ?? (audience === undefined ? ownWords(rest) : undefined))
@@ -104,17 +106,18 @@ export function readByRules(matter: GoalMatter): ReadGoal {
       named === undefined
         ? about !== undefined && about === first('loose') && !/^\p{L}+ing\b/iu.test(about)
         : named.offer !== undefined,
+    isOffered: named?.isOffered,
     // What is not understood is nothing to be asked for, either.
     ask: isUnread ? undefined : first('ask'),
     remark: first('remark'),
-    question: isUnread ? undefined : (first('question') ?? minutes),
+    question: isUnread ? undefined : askedTogether(clauses, minutes),
     note: kept.length === 0 ? undefined : kept.slice(0, mostNotes).join(' '),
   }
 }
 
 /** Neither a call nor a meeting is to be asked for. */
 const asksNoTime =
-  /\b(?:do not|don['’]?t|never|without)\s+(?:ask(?:ing)?\s+(?:them\s+)?for|propos(?:e|ing)|suggest(?:ing)?|request(?:ing)?|book(?:ing)?)\s+(?:(?:an?|any|the|another)\s+)?(?:\p{L}+\s+)?(?:calls?|meetings?|demos?|appointments?|time)\b|\b(?:no|without)\s+(?:an?\s+|any\s+)?(?:calls?|meetings?|demos?|appointments?)\b(?!\s+to\s)/iu
+  /\b(?:do not|don['’]?t|never|without)\s+(?:(?:ask|push)(?:ing)?\s+(?:them\s+)?for|propos(?:e|ing)|suggest(?:ing)?|offer(?:ing)?|request(?:ing)?|book(?:ing)?|demand(?:ing)?)\s+(?:(?:an?|any|the|another)\s+)?(?:\p{L}+\s+)?(?:calls?|meetings?|demos?|appointments?|visits?|time)\b|\b(?:no|without)\s+(?:an?\s+|any\s+)?(?:calls?|meetings?|demos?|appointments?)\b(?!\s+to\s)/iu
 
 /** Whoever wants to do business is understood, if not in what. */
 const isTrade =
@@ -212,14 +215,6 @@ function reasonOf(text: string): ReadClause | undefined {
     : undefined
 }
 
-/** What a wish to know asks for, with the time that is asked for beside it. */
-function asked(clauses: readonly ReadClause[], minutes: string | undefined): string | undefined {
-  const [one, ...others] = clauses.flatMap(({ question }) => question ?? [])
-  const isWonder = clauses.some((clause) => clause.isWonder)
-  const beside = isWonder ? (others[0] ?? minutes) : undefined
-  return one === undefined ? minutes : [one, beside].filter((each) => each !== undefined).join(' ')
-}
-
 /** What a plain goal asks for, where it asks nothing in so many words. */
 function plainQuestion(
   goal: string,
@@ -230,7 +225,7 @@ function plainQuestion(
   const [drink] = /\b(?:coffee|lunch|breakfast|dinner|drink|beer)\b/i.exec(goal) ?? []
   if (ask === 'meeting' && drink !== undefined) return `Would you have time for a ${drink.toLowerCase()}?`
   if (ask === 'webinar') return 'Will you come?'
-  if (ask === 'call') return 'When would a short call suit you?'
+  if (ask === 'call') return questionFor(ask)
   if (ask !== undefined || sellsNothing) return undefined
   if (clauses.some(({ offer, isTold }) => offer !== undefined && isTold !== true)) return 'Shall I set that up for you?'
   return /\b(?:thank|apologi[sz]e|sorry)/i.test(goal) ? 'Is there anything that we can help you with?' : undefined

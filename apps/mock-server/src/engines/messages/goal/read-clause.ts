@@ -27,6 +27,7 @@ import { readPraise } from './read-praise'
 import { addressed, readPurpose } from './read-purpose'
 import { readReach } from './read-reach'
 import { readRemark } from './read-remark'
+import { readReply } from './read-reply'
 import { readSought } from './read-sought'
 import { readTelling } from './read-telling'
 import { readWonder } from './read-wonder'
@@ -117,7 +118,7 @@ const named: ClauseRule = (text) => {
   return addressed(readClause(`${verb} them ${joint} ${matter}`), whom)
 }
 
-const joints = 'to|for|on|if|whether|what|when|why|how|where|which|an?|happy|merry'
+const joints = 'to|for|about|on|if|whether|what|when|why|how|where|which|an?|happy|merry'
 
 const rules: readonly ClauseRule[] = [
   wanted,
@@ -130,6 +131,7 @@ const rules: readonly ClauseRule[] = [
   readDocument,
   readSought,
   readWonder,
+  readReply,
   readTelling,
   readPlainly,
   readRemark,

@@ -22,6 +22,8 @@ export interface ReadGoal {
   readonly about?: string | undefined
   /** It is something of the sender's own. */
   readonly isOffer: boolean
+  /** That is to be offered in so many words. */
+  readonly isOffered?: boolean | undefined
   /** Whom it goes to. */
   readonly audience?: string | undefined
   readonly ask?: Ask | undefined

@@ -1,7 +1,9 @@
 import { startsWithActivity } from '../as-activity'
 import { activityPhrase } from './activity-phrase'
+import { readAsk } from './asks'
 import { audienceOf, withAudience } from './audience-of'
 import type { ClauseRule, ReadClause } from './clause-rule'
+import { isAskAlone } from './is-ask-alone'
 import { mannerOf } from './manner-of'
 import { asNounPhrase } from './noun-phrase'
 import { isPeople } from './people-words'
@@ -12,7 +14,8 @@ import { readHelp } from './read-help'
 export const readOffering: ClauseRule = (text) => {
   // “Offer to HR directors: health checks on site”
   const [, whom, thing] = /^offer\s+to\s+([^:]{3,60}):\s+(.+)$/i.exec(text) ?? []
-  if (thing !== undefined && isPeople(whom ?? '')) return withAudience(whom, { offer: asNounPhrase(thing) })
+  if (thing !== undefined && isPeople(whom ?? ''))
+    return withAudience(whom, { offer: asNounPhrase(thing), isOffered: true })
   const own =
     /^(?:we|i|our (?:company|team|product|service|platform|software|tool))\s+(?:\w+ly\s+|also\s+|now\s+|currently\s+|can\s+|will\s+)?(?:offers?|sells?|provides?|supply|supplies|makes?|builds?|built|produces?|delivers?|runs?|have|has|do|launch(?:ed)?|introduced?|develop(?:ed)?|created?|manufactures?|design|(?:are|am) (?:launching|offering|selling|introducing|building|presenting|releasing|opening|hosting|running|organi[sz]ing|developing|promoting))\s+(.+)$/i.exec(
       text,
@@ -22,8 +25,14 @@ export const readOffering: ClauseRule = (text) => {
     /^(?:offer|sell|provide|supply|introduce|present|pitch|promote|launch|announce|advertise|market|demo|showcase|recommend|propose|suggest|deliver|show|teach|give|resell|up-?sell|cross-?sell|share)\s+(?!of\b)(.+)$/i.exec(
       text,
     )?.[1]
-  return given === undefined ? undefined : offered(given)
+  if (given === undefined) return undefined
+  // Whoever offers a call asks whether it suits.
+  if (saysOffer.test(text) && isAskAlone(given) && isTime.test(given)) return { ask: readAsk(given) }
+  return saysOffer.test(text) ? { ...offered(given), isOffered: true } : offered(given)
 }
+
+const isTime = /\b(?:call|meeting|chat|conversation)$/i
+const saysOffer = /^(?:(?:we|i)\s(?:\w+\s)?)?offer\b/i
 
 /** What is offered, without whom it is offered to. */
 export function offered(text: string): ReadClause {

@@ -22,5 +22,6 @@ export const readReach: ClauseRule = (text) => {
   if (joint === undefined) return audience === undefined ? undefined : { audience }
   if (/ask|book|invite|^for$/i.test(joint)) return { ...withAudience(audience, askedFor(what)), ask: readAsk(what) }
   const isOffer = /offer|sell|pitch|promot|introduc|present|with/i.test(joint)
-  return withAudience(audience, isOffer ? offered(what) : matterOf(what))
+  if (!isOffer) return withAudience(audience, matterOf(what))
+  return withAudience(audience, { ...offered(what), isOffered: /offer/i.test(joint) || undefined })
 }

@@ -13,7 +13,10 @@ export function readRestraint(goal: string): Restraint {
     .replaceAll(noSigns, '')
     .replaceAll(beforeNegation, '\n')
     .replaceAll(/(?:[,;.]|\s+(?:but|and|rather))\s+(?:instead\s+)?(?:just|only|simply)\s+(?=\p{Ll})/giu, '\n')
-    .replaceAll(/\s+without (?:mention|talk|say|sell|pitch|ask|refer|promot|nam)\p{L}*\s[^.;\n,]*/giu, '')
+    .replaceAll(
+      /\s+without (?:mention|talk|say|sell|pitch|ask|refer|promot|nam|offer|suggest|propos|request|push|demand)\p{L}*\s[^.;\n,]*/giu,
+      '',
+    )
     .split('\n')
   const kept = lines.flatMap((line) => restOf(line.trim()))
   return {

@@ -13,11 +13,13 @@ export function readStatement(text: string): ReadClause | undefined {
 
 /** A statement as a sentence; nothing where the words are none. */
 export function stated(text: string): string | undefined {
+  return asItStands(text, (said) => said.replace(ofOurs, (word) => `our ${word.toLowerCase()}`))
+}
+
+function asItStands(text: string, worded: (said: string) => string = (said) => said): string | undefined {
   const own = withoutContractions(text.trim().replace(/[\s.,;:!]+$/, ''))
   const said = isStatement(own) ? own : (labelled(own) ?? headed(own))
-  return said === undefined
-    ? undefined
-    : asSentence(inProperCase(said.replace(ofOurs, (word) => `our ${word.toLowerCase()}`)), mostWords)
+  return said === undefined ? undefined : asSentence(inProperCase(worded(said)), mostWords)
 }
 
 const mostWords = 45
@@ -30,10 +32,10 @@ function withoutContractions(text: string): string {
     .replaceAll(/\b(we|they|you|i|it)['’]ll\b/gi, '$1 will')
 }
 
-/** What is said to be told needs no article: “depot Oslo opens 1 June”. */
+/** What is said to be told needs no article, and gets no owner: “depot Oslo opens 1 June”, “prices went down”. */
 export function toldAs(text: string): string | undefined {
-  if (startsWithVerb(text) || /^(?:about|of|to|how|what|why|them)\b/i.test(text)) return stated(text)
-  return stated(text) ?? (isStatement(`the ${text}`) ? asSentence(inProperCase(text), mostWords) : undefined)
+  if (startsWithVerb(text) || /^(?:about|of|to|how|what|why|them)\b/i.test(text)) return asItStands(text)
+  return asItStands(text) ?? (isStatement(`the ${text}`) ? asSentence(inProperCase(text), mostWords) : undefined)
 }
 
 /** “new address: 5 Mill Lane, Leeds” */

@@ -9,7 +9,13 @@ import { readStatement, stated, toldAs } from './read-statement'
 /** News, and what only wraps it: “let them know that we moved”, “tell them to choose a new password”, “inform them”. */
 export const readTelling: ClauseRule = (text) => {
   if (nothingMore.test(text)) return { isTold: true }
-  return reassured(text) ?? settled(text) ?? told(text) ?? requested(text)
+  return reassured(text) ?? settled(text) ?? told(text) ?? requested(text) ?? allowed(text)
+}
+
+/** “they can book a tour”, as a clause of its own */
+function allowed(text: string): ReadClause | undefined {
+  const note = /^they\s(?:(?:now|also|still|already)\s)*(?:can|may)\s/i.test(text) ? ofThem(text) : undefined
+  return note === undefined ? undefined : { note, isTold: true }
 }
 
 const whom =
@@ -40,16 +46,30 @@ function told(text: string): ReadClause | undefined {
     if (said === undefined || /^remind/i.test(text) || (pattern !== wrapping && /^(?:that\s+)?they\b/i.test(said)))
       continue
     const notes = said
-      .split(/,?\s+and\s+(?=that\s)|,\s+(?=that\s)/i)
+      .split(nextTold)
       .map((part) => part.replace(/^that\s+/i, ''))
-      .map((part, _, all) => toldAs(part.replace(/^(?:about|of)\s+/i, '')) ?? wish(part) ?? matterOf(part, text, all))
-    if (notes.some((note) => note !== undefined))
-      return {
-        note: notes.filter((note) => note !== undefined).join(' '),
-        isTold: true,
-      }
+      .map(
+        (part, _, all) =>
+          toldAs(part.replace(/^(?:about|of)\s+/i, '')) ?? ofThem(part) ?? wish(part) ?? matterOf(part, text, all),
+      )
+    if (notes.every((note) => note !== undefined)) return { note: notes.join(' '), isTold: true }
   }
   return undefined
+}
+
+const may = "(?:can|could|may|might|will|must|need to|have to|get|do not (?:need|have) to|don['’]t (?:need|have) to)\\b"
+
+/** “… and that they can book a tour” */
+const nextTold = new RegExp(
+  `,?\\s+(?:and|plus|as well as)\\s+(?=(?:also\\s+)?that\\s|they\\s(?:(?:now|also|still)\\s)*${may})|,\\s+(?=that\\s)`,
+  'i',
+)
+const mayDo = new RegExp(`^they\\s(?:(?:now|also|still|already)\\s)*${may}`, 'i')
+
+/** “they can book a tour” */
+function ofThem(part: string): string | undefined {
+  if (needNothing.test(part)) return 'You do not need to do anything.'
+  return mayDo.test(part) ? asSentence(inProperCase(part)) : undefined
 }
 
 /** “about the strike on Friday”, and no offer. */

@@ -34,7 +34,9 @@ const feedback =
 /** “learn more about their supply chain” */
 function learned(text: string): ReadClause | undefined {
   const [, what] =
-    /^(?:(?:learn|find out|hear|know|understand)\s+(?:more\s+)?about|understand)\s+(their\s+.+)$/i.exec(text) ?? []
+    /^(?:(?:learn|find out|hear|know|understand|ask(?:\s+(?:them|him|her|people))?)\s+(?:more\s+)?about|understand)\s+(their\s+.+)$/i.exec(
+      text,
+    ) ?? []
   return what === undefined
     ? undefined
     : { question: `Would you tell me more about ${inProperCase(toThem(what))}?`, isPlain: true, isWonder: true }

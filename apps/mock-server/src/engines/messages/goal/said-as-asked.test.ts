@@ -63,7 +63,7 @@ const goals: readonly Said[] = [
   { goal: 'propose partnering on events', first: ['We would like to partner with you on events.'], never: selling },
   {
     goal: 'thank them for visiting our booth at Hannover Messe and ask for a call',
-    first: ['Thank you for visiting our booth at Hannover Messe.', 'When would a short call suit you?'],
+    first: ['Thank you for visiting our booth at Hannover Messe.', 'Would you be open to a short call next week?'],
   },
   {
     goal: 'Thank customers for their order',

@@ -49,7 +49,7 @@ function tidied(goal: string): string {
 const asks = '(?:asks?|asking|calls?[- ]to[- ]actions?|ctas?|questions?|requests?)'
 
 const noAsk = new RegExp(
-  `\\b(?:no|without|zero|skip|leave out|omit)\\s+(?:(?:an?|any|the|clear|hard|direct|real)\\s+)*${asks}\\b(?!\\s+asked)|\\b(?:do not|don['’]?t|never|without)\\s+(?:please\\s+)?(?:ask(?:ing)?|request(?:ing)?|want|demand)\\s+(?:(?:them|him|her|people|customers|anyone|anybody)\\s+)?(?:for\\s+|to do\\s+)?(?:anything|something|a thing)|\\b(?:avoid|(?:do not|don['’]?t|never)\\s+(?:please\\s+)?(?:include|add|use|put in|put|have|write|end with|close with))\\s+(?:(?:an?|any|the|clear|hard|direct|real)\\s+)*${asks}\\b|\\b(?:ask|ask them|ask for|want)\\s+(?:for\\s+)?nothing\\b|\\bnothing to ask\\b`,
+  `\\b(?:no|without|zero|skip|leave out|omit)\\s+(?:(?:an?|any|the|clear|hard|direct|real)\\s+)*${asks}\\b(?!\\s+asked)|\\b(?:do not|don['’]?t|never|without)\\s+(?:please\\s+)?(?:ask(?:ing)?|request(?:ing)?|want|demand)\\s+(?:(?:them|him|her|people|customers|anyone|anybody)\\s+)?(?:for\\s+|to do\\s+)?(?:anything|something|a thing|(?:an?\\s+|any\\s+)?(?:repl(?:y|ies)|responses?|answers?)|to\\s+(?:reply|respond|answer)|(?:an?\\s+|any\\s+)?questions?)|\\b(?:avoid|(?:do not|don['’]?t|never)\\s+(?:please\\s+)?(?:include|add|use|put in|put|have|write|end with|close with))\\s+(?:(?:an?|any|the|clear|hard|direct|real)\\s+)*${asks}\\b|\\b(?:ask|ask them|ask for|want)\\s+(?:for\\s+)?nothing\\b|\\bnothing to ask\\b`,
   'iu',
 )
 

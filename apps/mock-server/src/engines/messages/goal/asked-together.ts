@@ -1,0 +1,11 @@
+import { timeQuestion } from '../question-for'
+import type { ReadClause } from './clause-rule'
+
+/** All that clauses ask, one question after the other; the time that is asked for stands at the end. */
+export function askedTogether(clauses: readonly ReadClause[], minutes: string | undefined): string | undefined {
+  const questions = clauses.flatMap(({ question }) => question ?? [])
+  if (questions.length === 0) return minutes
+  const beside = clauses.find(({ ask, question }) => question === undefined && timeQuestion(ask) !== undefined)
+  const time = minutes ?? timeQuestion(beside?.ask) ?? []
+  return [...new Set([...questions, time].flat())].join(' ')
+}
