@@ -62,6 +62,39 @@ describe('what is not wanted [CAM-CHAT-03]', () => {
   })
 })
 
+describe('a message that is to ask for nothing [CAM-CHAT-03]', () => {
+  it.each([
+    "write an email about pallets, and don't ask for a call",
+    'write an email about pallets but do not ask for a meeting',
+    'write a LinkedIn message about pallets without asking for a call',
+  ])('asks for nothing, and says what it is about: “%s”', async (words) => {
+    const talk = await withPeople()
+    const { calls, text } = await talk.say(words)
+    expect(calls.map(({ args }) => args['about'])).toEqual(['pallets'])
+    expect(text).toMatch(/I would like to tell you (?:more )?about pallets\./)
+    expect(text).not.toMatch(/^>.*\?$/m)
+    // Nothing is left to take out of one that asks for nothing.
+    expect((await talk.say("don't ask for a call")).text).toMatch(/^It asks nothing already/)
+  })
+
+  it('is written without a question afterwards as well', async () => {
+    const talk = await withPeople()
+    await talk.say('write an email about pallets')
+    const { text } = await talk.say("please don't ask for a call")
+    expect(text).toMatch(/^Changed: it asks nothing/)
+    expect(text).not.toMatch(/^>.*\?$/m)
+  })
+})
+
+it('says that what was written by the other way is as before [CAM-CHAT-03]', async () => {
+  const talk = await withPeople()
+  await talk.say('write two emails about pallets and a LinkedIn note about the same')
+  expect((await talk.say('make it shorter')).text).toContain(
+    'The emails are as before: name them, and I change them as well.',
+  )
+  expect((await talk.say('make the emails shorter')).text).not.toContain('as before')
+})
+
 describe('what is only asked about [CAM-CHAT-03]', () => {
   it.each([
     ['should I enrich them?', /Say “enrich them”, and I do\.$/],

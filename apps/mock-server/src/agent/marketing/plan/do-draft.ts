@@ -212,10 +212,15 @@ async function edit(
     ...(saves ? { save: saves } : {}),
   })
   if ('problem' in answer) return told(session, memory, problemReply('change the messages', answer.problem))
-  await session.output.say(editReply(answer.result, unable, { isContinued, isBesideOther, isTakenOver }))
+  // Whoever names none of the two may have meant both.
+  const prompt = promptOf(session.run.messages)
+  const namesNone =
+    !isOfBoth && changes.subject === undefined && channelOf(prompt) === undefined && !ofBoth.test(prompt)
+  const untouched = namesNone && (await isUnsaved(session, 'untouched', memory.beside)) ? memory.beside : undefined
+  await session.output.say(editReply(answer.result, unable, { isContinued, isBesideOther, isTakenOver, untouched }))
   const next = withDraft(memory, answer.result)
   const { beside } = next
-  if (beside === undefined || isOfBoth || !ofBoth.test(promptOf(session.run.messages))) return next
+  if (beside === undefined || isOfBoth || !ofBoth.test(prompt)) return next
   const turned = await turnedTo(session, { ...next, draft: beside, beside: next.draft })
   return edit(session, intent, { ...known, memory: turned }, { isContinued, isOfBoth: true })
 }

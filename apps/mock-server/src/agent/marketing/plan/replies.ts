@@ -124,13 +124,15 @@ interface EditWords extends Pick<DraftWords, 'isContinued'> {
   readonly isBesideOther?: boolean | undefined
   /** They were changed elsewhere since they were written here, and are changed as they are now. */
   readonly isTakenOver?: boolean | undefined
+  /** What was written by the other way, is not saved, and was not changed. */
+  readonly untouched?: Draft | undefined
 }
 
 /** What became of a wish to change what was written. */
 export function editReply(
   drafted: Drafted,
   unable: readonly string[],
-  { isContinued = false, isBesideOther = false, isTakenOver = false }: EditWords = {},
+  { isContinued = false, isBesideOther = false, isTakenOver = false, untouched }: EditWords = {},
 ): string {
   const { channel, made = [], not_made: failed = [], saved } = drafted
   const others = channel === 'email' ? 'emails' : 'LinkedIn messages'
@@ -153,12 +155,18 @@ export function editReply(
     ...forbiddenIn(drafted),
     ...shownMessages(drafted),
     ...own,
+    ...(untouched === undefined ? [] : [staysAsItWas(untouched)]),
     drafted.in_place_of !== undefined
       ? insteadOf(drafted)
       : saved
         ? 'This is saved as the messages of this campaign.'
         : 'The change is not saved yet: say “save it” to keep this as the messages of the campaign.',
   ].join('\n\n')
+}
+
+function staysAsItWas({ channel, templates }: Draft): string {
+  const others = `${channel === 'email' ? 'email' : 'LinkedIn message'}${templates.length === 1 ? '' : 's'}`
+  return `The ${others} ${templates.length === 1 ? 'is' : 'are'} as before: name ${templates.length === 1 ? 'it' : 'them'}, and I change ${templates.length === 1 ? 'it' : 'them'} as well.`
 }
 
 /** What somebody gave word for word stays, and is told where the guidance forbids it. */

@@ -6,7 +6,7 @@ import type { Intent } from './intent'
 import { messageNamedIn, ordinalOf, readPlaceAt } from './message-named'
 import { readAddedMessage } from './read-added-message'
 import { readOtherMatter } from './read-other-matter'
-import { readDraftChanges, subjectOfLater } from './read-draft-edit'
+import { asksNothing, readDraftChanges, subjectOfLater } from './read-draft-edit'
 import { questionOfAsk } from './read-question-of-ask'
 import { asSentence } from './as-sentence'
 
@@ -15,6 +15,7 @@ export function readAtDraft(text: string): Intent | undefined {
   const added = readAddedMessage(text)
   if (added !== undefined) return added
   const plain = text.replace(/[.!?]+$/, '').trim()
+  if (asksForNone.test(plain)) return edit({ without: ['question'], ...stepIn(plain) })
   const [, thanked] = thanks.exec(plain) ?? []
   if (thanked !== undefined)
     return edit({ add: [{ sentence: asSentence(`Thank you${thanked}`), at: 'last' }], ...stepIn(plain) })
@@ -109,6 +110,11 @@ function stepIn(text: string): Pick<Changes, 'step'> {
   return step === undefined ? {} : { step }
 }
 
+/** “Don't ask for a call” */
+const asksForNone = new RegExp(
+  `^(?:(?:please|also|and|but|no|now)[,\\s]+)*(?:${asksNothing.source})(?:\\s+(?:in|at) the \\w+(?: \\w+)?)?(?:\\s+(?:please|yet))*$`,
+  'i',
+)
 /** “Thank them in advance at the end” */
 const thanks =
   /^(?:(?:please|also|and|then)\s+)*thank (?:them|him|her|you)(\s+(?:in advance|for (?:their|your|the|reading)[^,;.]*?))?\s+(?:at|in) the (?:very )?end$/i

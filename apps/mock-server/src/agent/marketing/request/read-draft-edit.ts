@@ -200,7 +200,7 @@ const ofPart =
   /⟦|\b(?:subject|intro(?:duction)?|opening|opener|greeting|salutation|goodbye|closing|ending|sign-?off|signature|sentences?|lines?|paragraphs?|question|p\.?s|postscript|hook|call to action|cta|as|like|into|from)\b/i
 /** “Without a call to action” */
 export const asksNothing =
-  /\b(?:no|without|skip|leave out|omit|remove|delete|drop|cut|take out|lose)\s+(?:(?:an?|any|the|its|that|clear|hard|direct|last|final)\s+)*(?:calls?[- ]to[- ]actions?|ctas?|asks?|questions?)\b(?!\s+(?:about|with|on|mark))|\b(?:do not|don['’]?t|never) ask (?:(?:them|him|her) )?(?:for )?(?:anything|a thing|a question)\b/i
+  /\b(?:no|without|skip|leave out|omit|remove|delete|drop|cut|take out|lose)\s+(?:(?:an?|any|the|its|that|clear|hard|direct|last|final)\s+)*(?:calls?[- ]to[- ]actions?|ctas?|asks?|questions?)\b(?!\s+(?:about|with|on|mark))|\b(?:do not|don['’]?t|never|not|without) (?:ask|push|offer|propose|suggest)(?:ing)? (?:(?:them|him|her) )?(?:for |to have |to book )?(?:(?:an?|any|the|short|quick|little) )*(?:anything|thing|questions?|calls?|meetings?|demos?|chats?|appointments?|repl(?:y|ies)|answers?|visits?|talks?|conversations?)\b/i
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
 
 /** “Add … to every email” */

@@ -25,21 +25,13 @@ export function readDraftWishes(text: string): DraftWishes {
   rest = rest.replace(endsAsking, ' ')
   const [later] = followedUp.exec(rest) ?? []
   if (later !== undefined) rest = rest.replace(later, '')
+  // “Don't ask for a call” asks for none.
+  take(withoutAsk)
   const asked = askIn(rest)
   const ask = asked === undefined ? undefined : questionOfAsk(asked[1] ?? '')
   if (asked !== undefined && ask !== undefined)
     rest = `${rest.slice(0, asked.index)} ${rest.slice(asked.index + asked[0].length)}`
-  for (const pattern of [
-    headed,
-    toned,
-    withoutAsk,
-    withSubject,
-    withSignature,
-    inTone,
-    inLanguage,
-    inWords,
-    inCharacters,
-  ])
+  for (const pattern of [headed, toned, withSubject, withSignature, inTone, inLanguage, inWords, inCharacters])
     take(pattern)
   const tone = toneIn(beforeNoun.exec(rest)?.[1] ?? '')
   const read = readDraftChanges({ text: parts.join(', '), shown })
@@ -86,7 +78,7 @@ const askedFor = new RegExp(
   'iu',
 )
 const withoutAsk = new RegExp(
-  `,?\\s*(?:\\b(?:and|but|with)\\s+)*(${asksNothing.source})(?:\\s+at the end)?(?:\\s+please)?`,
+  `[,.;]?\\s*(?:\\b(?:and|but|with|please)\\s+)*(${asksNothing.source})(?:\\s+at the end)?(?:\\s+please)?`,
   'i',
 )
 const withSubject = /,?\s*(?:and\s+)?(?:with|using|under)\s+((?:the |a )?subject(?: line)?(?: of| as|:)?\s*⟦\d+⟧)/i

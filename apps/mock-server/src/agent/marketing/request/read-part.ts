@@ -125,7 +125,7 @@ export function readPart(part: string, { hasDraft = false }: AtHand = {}): Inten
   // Nothing is said that could be written to them; they can be found.
   if (sought?.people !== undefined && (hasConditions(sought.companies) || sought.isThese === true))
     return { kind: 'find', leads: sought }
-  const ordered = asOrder(plain)
+  const ordered = asOrder(plain).replace(ofSame, '$1')
   if (isDraft(ordered)) return draftOf(ordered)
   if (enriches.test(plain)) return enrichmentOf(plain)
   if (wantsIdea.test(plain))
@@ -168,6 +168,10 @@ function readCorrection(plain: string, hasDraft: boolean): Intent | undefined {
   if (isCorrection(intent)) return counted === undefined ? intent : readPart(correctionIn(plain) ?? plain, { hasDraft })
   return undefined
 }
+
+/** “Two emails about pallets and a LinkedIn note about the same” */
+const ofSame =
+  /(\babout\b.{2,200}?\s(?:and|plus)\s.{2,80}?)\s+(?:about|on) the same(?: (?:thing|topic|matter|subject|offer))?$/i
 
 /** “Who did you find?” */
 const asksFound =

@@ -4,7 +4,7 @@ import { messageParts, messageText } from './message-parts'
 export function withoutAsks(text: string): string {
   const parts = messageParts(text)
   const body = parts.body
-    .map((sentences) => sentences.filter((sentence) => !isAsk(sentence)))
+    .map((sentences) => sentences.map(asStatement).filter((sentence) => !isAsk(sentence)))
     .filter((sentences) => sentences.length > 0)
   return body.length === 0 ? text : messageText({ ...parts, body })
 }
@@ -13,6 +13,13 @@ export function withoutAsks(text: string): string {
 export function asksIn(text: string): readonly string[] {
   return messageParts(text).body.flat().filter(isAsk)
 }
+
+/** What is told in a question is told without: “May I tell you about pallets?” */
+function asStatement(sentence: string): string {
+  return sentence.replace(mayI, (_, before: string, said: string) => `${before}I would like to ${said}.`)
+}
+
+const mayI = /^((?:[^.?!]*,\s)?)may I ((?:tell|show|offer|introduce)\b[^?]*)\?$/i
 
 function isAsk(sentence: string): boolean {
   return /\?["”]?$/.test(sentence) || callsForAnswer.test(sentence)
