@@ -86,6 +86,16 @@ describe('a message that is to ask for nothing [CAM-CHAT-03]', () => {
   })
 })
 
+it('says where a message becomes longer than was wanted [CAM-CHAT-03]', async () => {
+  const talk = await withPeople()
+  await talk.say('write an email about pallets, max 60 words')
+  const words = Array.from({ length: 40 }, () => 'word').join(' ')
+  const { text } = await talk.say(`add "Here are ${words}."`)
+  expect(text).toMatch(/^Changed: it says “Here are/)
+  expect(text).toMatch(/it has more than the 60 words that were wanted: \d+/i)
+  expect((await talk.say('remove the second sentence')).text).toMatch(/more than the 60 words/)
+})
+
 it('says that what was written by the other way is as before [CAM-CHAT-03]', async () => {
   const talk = await withPeople()
   await talk.say('write two emails about pallets and a LinkedIn note about the same')

@@ -36,6 +36,9 @@ export interface DraftSource {
   readonly planned?: readonly PlannedStep[] | undefined
   /** How it is to sound, where somebody has said so. */
   readonly tone?: DraftChanges['tone']
+  /** How long each may be, where somebody has said so. */
+  readonly mostWords?: number | undefined
+  readonly mostCharacters?: number | undefined
   /** How often it was written in other words. */
   readonly version: number
 }

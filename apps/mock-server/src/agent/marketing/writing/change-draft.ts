@@ -206,8 +206,19 @@ export function changeDraft(
       `it has more than ${mostCharacters} characters: ${listed(long)}, its placeholders counted as they stand`,
     )
   }
+  // What was wanted before still is.
+  const { mostWords: words = Infinity, mostCharacters: characters = Infinity } = before.from ?? {}
+  const overWords = mostWords === undefined ? templates.map(countWords).filter((count) => count > words) : []
+  if (overWords.length > 0)
+    failed.push(`it has more than the ${words} words that were wanted: ${listed(overWords.map(String))}`)
+  const overCharacters =
+    mostCharacters === undefined ? templates.map((text) => text.length).filter((count) => count > characters) : []
+  if (overCharacters.length > 0)
+    failed.push(`it has more than the ${characters} characters that were wanted: ${listed(overCharacters.map(String))}`)
   const from = before.from && {
     ...before.from,
+    mostWords: mostWords ?? before.from.mostWords,
+    mostCharacters: mostCharacters ?? before.from.mostCharacters,
     planned: plannedSwapped(plannedWithout(before, drop), swap),
     shorter: shorter || before.from.shorter,
     tone: step === undefined ? (tone ?? before.from.tone) : before.from.tone,
