@@ -166,6 +166,28 @@ describe('those who are to be looked up [CAM-CHAT-03]', () => {
   })
 })
 
+it('looks up all but those who are named [CAM-CHAT-03]', async () => {
+  const talk = await withPeople()
+  const all = async (words: string) => (await talk.say(words)).calls.flatMap(({ args }) => args['names'] as string[])
+  const [first = '', ...others] = await all('enrich the first four contacts')
+  expect(await all('enrich everyone except the first one')).toEqual(others)
+  expect(await all(`enrich all but ${first}`)).toEqual(others)
+  expect(await all("don't enrich the CFOs, but all others")).toEqual([first, ...others])
+  const { calls, text } = await talk.say('enrich everyone except the blue ones')
+  expect(calls).toEqual([])
+  expect(text).toContain('so I have looked up nobody')
+})
+
+it('writes no instruction into a message [CAM-CHAT-03]', async () => {
+  const talk = await withPeople()
+  const study = await talk.say('write an email about night loads, use our case study')
+  expect(study.calls[0]?.args['about']).toBe('night loads')
+  const silent = await talk.say('write a LinkedIn message about night loads, no questions in it')
+  expect(silent.calls[0]?.args['about']).toBe('night loads')
+  const rates = await talk.say('write an email about lower rates')
+  expect(rates.text).not.toContain('lowering')
+})
+
 describe('documents that are named as a whole [CAM-CHAT-03] [CAM-KBASE-01]', () => {
   async function withStudy(): Promise<TestTalk> {
     const talk = await openTalk({ scenario: 'empty' })

@@ -37,6 +37,19 @@ describe('whom one request asks for [CAM-CHAT-03]', () => {
     expect((await talk.say(words)).calls[0]?.args).toMatchObject({ location, with_title: 'CTOs' })
   })
 
+  it('is put right of what was asked for last, and not of those before', async () => {
+    const talk = await openTalk()
+    await talk.say('find 3 marketing directors at software companies in Poland')
+    await talk.say('and 2 CFOs in Spain')
+    const { calls } = await talk.say('sorry, I meant Portugal, not Spain')
+    expect(calls[0]?.args).toMatchObject({ location: 'Portugal', with_title: 'CFOs', people: 2 })
+    expect((await talk.say('what is the schedule looking for?')).text).toContain(
+      'marketing directors and CFOs at software companies in Poland or Portugal.',
+    )
+    const unknown = await talk.say('I meant Estonia, not Portugal')
+    expect(unknown.text).not.toContain('I keep that in mind for the messages')
+  })
+
   it('is told of those who were found last', async () => {
     const talk = await openTalk()
     await talk.say('find 3 CTOs in Spain')

@@ -15,6 +15,9 @@ describe('places and trades in which nobody is wanted [CAM-CHAT-03]', () => {
     ['find software companies outside Germany', 'company_country', ['Germany']],
     ['find 12 heads of operations in Poland but not in Warsaw', 'company_city', ['Warsaw']],
     ['find 12 CTOs in Germany that are not in logistics or retail', 'industry', ['Logistics', 'Retail']],
+    ['find 12 CTOs in Norway, excluding Bergen and excluding Oslo', 'company_city', ['Bergen', 'Oslo']],
+    ['find 12 CTOs in Norway, no one from Oslo', 'company_city', ['Oslo']],
+    ["I'd like 12 CTOs in Norway without anyone from Oslo", 'company_city', ['Oslo']],
   ])('are left out: “%s”', async (words, field, unwanted) => {
     const talk = await openTalk()
     await talk.say(words)
@@ -48,6 +51,25 @@ describe('places and trades in which nobody is wanted [CAM-CHAT-03]', () => {
     const { calls: then } = await talk.say('find 3 more in Warsaw')
     expect(then[0]?.args).toMatchObject({ location: 'Warsaw' })
     expect(then[0]?.args).not.toHaveProperty('outside')
+  })
+
+  it('are never looked for where the words for them are not understood', async () => {
+    const talk = await openTalk()
+    const { calls, text } = await talk.say('find 5 CTOs in Spain, but no company with fewer than 200 employees')
+    expect(calls).toEqual([])
+    expect(text).toBe(
+      'I cannot search by “but no company with fewer than 200 employees”. Shall I find CTOs at companies in Spain without it?',
+    )
+    expect((await talk.say('yes')).calls[0]?.args).not.toHaveProperty('company_size')
+  })
+
+  it('add up, until the place is forgotten', async () => {
+    const talk = await openTalk()
+    await talk.say('find 3 CTOs in Poland outside Warsaw')
+    const more = await talk.say('3 more but without anyone from Krakow')
+    expect(more.calls[0]?.args).toMatchObject({ outside: 'Warsaw, Krakow' })
+    const anywhere = await talk.say('forget the place')
+    expect(anywhere.calls[0]?.args).not.toHaveProperty('outside')
   })
 
   it('say of nobody who is wanted', async () => {

@@ -63,6 +63,8 @@ export interface UnfinishedWork {
 interface Remembered {
   readonly campaignId: string
   readonly lastSearch?: LeadRequest | undefined
+  /** What was asked for last beside a search before it, which stays as it was where that is put right. */
+  readonly added?: { readonly before: LeadRequest; readonly asked: LeadRequest } | undefined
   /** How many were found of those who were looked for last. */
   readonly found?: number | undefined
   /** Which companies were looked for last, whoever was looked for at them since. */

@@ -1,5 +1,6 @@
 /** “win back customers” as it stands in “about …”: “winning back customers”. What begins with no such verb stays as it is. */
 export function asActivity(text: string): string {
+  if (isComparison.test(text)) return text
   const [verb = '', ...rest] = text.split(' ')
   const gerund = gerunds.get(verb.toLowerCase())
   return gerund === undefined ? text : [gerund, ...rest].join(' ')
@@ -15,8 +16,11 @@ export function inBaseForm(text: string): string {
 /** Whether words begin with a verb that makes an activity of them. */
 export function startsWithActivity(text: string): boolean {
   const [verb = '', ...rest] = text.split(' ')
-  return rest.length > 0 && !rest[0]?.endsWith('ing') && gerunds.has(verb.toLowerCase())
+  return rest.length > 0 && !rest[0]?.endsWith('ing') && gerunds.has(verb.toLowerCase()) && !isComparison.test(text)
 }
+
+/** “Lower rates” are rates that are lower; “lower your rates” is something to do. */
+const isComparison = /^lower\s+(?:\p{L}+\s)?(?:rates|prices|fees|tariffs|charges|surcharges|premiums|minimums)\b/iu
 
 const doubled = 'win get cut run plan ship stop'
 const plainVerbs =

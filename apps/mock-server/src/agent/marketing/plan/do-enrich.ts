@@ -16,6 +16,8 @@ export async function doEnrich(
   const isOfSome = (intent.first ?? intent.of) !== undefined
   const nouns: readonly Noun[] =
     intent.what === 'either' ? ['contact', 'account'] : [intent.what === 'contacts' ? 'contact' : 'account']
+  if (intent.unread !== undefined)
+    return `I do not know whom “${intent.unread}” leaves out, so I have looked up nobody. Name a role, a place, a company or a person.`
   if (isOfSome) return enrichSome(session, intent, nouns)
   const replies: string[] = []
   for (const noun of nouns) replies.push(await enrich(session, intent, noun))
@@ -38,7 +40,7 @@ async function enrichSome(
     })
     if (names.length > 0) return enrich(session, intent, noun, names)
     if (among > 0)
-      none = `None of the ${counted(among, noun)} fits${intent.of === undefined ? '' : `: ${conditionsIn(intent.of)}`}. I have looked up nobody.`
+      none = `None of the ${counted(among, noun)} fits${intent.of === undefined ? '' : `: ${intent.isExcept === true ? 'all but ' : ''}${conditionsIn(intent.of)}`}. I have looked up nobody.`
   }
   return none
 }

@@ -59,13 +59,16 @@ export async function doSearch(
       ? await searchNew(session, search, style)
       : await searchThere(session, { ...search, ...there })
   const { offer } = searchReply(outcome)
-  const { lastSearch: before, corrections = [] } = memory
+  const { added, corrections = [] } = memory
+  const before = search.isInstead === true ? (added?.asked ?? memory.lastSearch) : memory.lastSearch
+  const ahead = search.isInstead === true && added !== undefined ? added.before : memory.lastSearch
   const isCorrection = search.isInstead === true && search.scope === 'new' && before?.scope === 'new'
   const next = {
     ...memory,
     lastSearch: { ...(search.withBefore ?? search), ...style.inAll },
     found: foundCount(outcome) + (before !== undefined && seeks(before) === seeks(search) ? (memory.found ?? 0) : 0),
     lastCompanies: search.scope === 'new' ? (search.withBefore ?? search).companies : memory.lastCompanies,
+    added: search.withBefore !== undefined && ahead !== undefined ? { before: ahead, asked: search } : undefined,
     corrections: isCorrection ? [...corrections, correctionOf(before, search)] : memory.corrections,
     pending: undefined,
     refused: undefined,

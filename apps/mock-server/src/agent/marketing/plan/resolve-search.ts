@@ -36,6 +36,15 @@ export function resolveSearch(intent: SearchIntent, known: Known): ResolvedSearc
 }
 
 function completed(intent: SearchIntent, { memory, idea, accounts }: Known): ResolvedSearch {
+  const { added } = memory
+  const hasQuestion = (memory.pending ?? memory.refused) !== undefined
+  if (intent.isInstead === true && added !== undefined && !hasQuestion) {
+    const changes =
+      intent.kind === 'again'
+        ? intent.changes
+        : { ...defined(intent.leads), companies: defined(intent.leads.companies) }
+    return checked(withBefore(added.before, changed(added.asked, changes)))
+  }
   const lastSearch = memory.pending ?? elsewhere(memory, intent)
   if (intent.kind === 'again') {
     const { accounts: some, contacts: others, companiesAlone, ...rest } = intent.changes
@@ -88,8 +97,13 @@ function completed(intent: SearchIntent, { memory, idea, accounts }: Known): Res
     }
   }
   // “No, I meant CEOs in Berlin” leaves the trade as it was.
-  if (intent.isInstead === true && lastSearch !== undefined && leads.companies.industry === undefined)
-    return checked(changed(lastSearch, { ...defined(leads), companies: defined(leads.companies) }))
+  const base = lastSearch ?? memory.refused ?? memory.offer
+  if (intent.isInstead === true && base !== undefined && leads.companies.industry === undefined) {
+    const search = changed(base, { ...defined(leads), companies: defined(leads.companies) })
+    return checked(
+      base === memory.refused ? { ...search, unknown: [...new Set([...base.unknown, ...search.unknown])] } : search,
+    )
+  }
   if (hasConditions(leads.companies) || leads.scope !== 'new') {
     // The answer to a question goes with what it was asked for.
     const asked = memory.pending
@@ -135,9 +149,14 @@ function beside(last: LeadRequest, changes: Partial<LeadRequest>): LeadRequest {
   const search = changed(last, changes)
   // Who is looked for at those that were found is no addition to what they were found by.
   if (search.scope !== last.scope) return search
-  const both = addedTo(last, changes)
-  const isMore = describeSearch(changed(last, both)) !== describeSearch(search)
-  return isMore ? { ...search, withBefore: { ...changed(last, both), takenOver: undefined } } : search
+  return withBefore(last, search, changes)
+}
+
+/** A search beside the one before it, and what both are together. */
+function withBefore(last: LeadRequest, search: LeadRequest, changes: Partial<LeadRequest> = search): LeadRequest {
+  const both = changed(last, addedTo(last, changes))
+  const isMore = describeSearch(both) !== describeSearch(search)
+  return isMore ? { ...search, withBefore: { ...both, takenOver: undefined } } : search
 }
 
 /** The last search, but for what is said now. */

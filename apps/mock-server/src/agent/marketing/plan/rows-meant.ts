@@ -10,14 +10,14 @@ export async function rowsMeant(
   store: WorkspaceStore,
   campaignId: string,
   noun: Noun,
-  { first, of }: Pick<Extract<Intent, { kind: 'enrich' }>, 'first' | 'of'>,
+  { first, of, isExcept = false }: Pick<Extract<Intent, { kind: 'enrich' }>, 'first' | 'of' | 'isExcept'>,
 ): Promise<{ readonly rows: readonly StoredArtifact[]; readonly among: number }> {
   const all = await rowsOf(store, campaignId, noun)
-  if (of === undefined) return { rows: all.slice(0, first), among: all.length }
+  if (of === undefined) return { rows: isExcept ? all.slice(first) : all.slice(0, first), among: all.length }
   const [accounts, contacts] =
     noun === 'account'
       ? [all, await rowsOf(store, campaignId, 'contact')]
       : [await rowsOf(store, campaignId, 'account'), all]
   const test = testOf(of, noun, { contacts, employerOf: employerFinder(accounts) })
-  return { rows: all.filter(test), among: all.length }
+  return { rows: all.filter((row) => test(row) !== isExcept), among: all.length }
 }

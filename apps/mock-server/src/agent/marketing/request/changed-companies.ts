@@ -22,10 +22,14 @@ function replaced(
   const before = partsOf(last[wanted])
   const out = partsOf(changes[unwanted])
   const kept = before.filter((part) => !hasPart(out, part))
-  if (kept.length === before.length || kept.length + partsOf(changes[wanted]).length === 0)
-    return last[unwanted] !== undefined && changes[wanted] !== undefined && changes[unwanted] === undefined
-      ? { [unwanted]: undefined }
-      : {}
+  if (kept.length === before.length || kept.length + partsOf(changes[wanted]).length === 0) {
+    if (last[unwanted] === undefined) return {}
+    const isForgotten = unwanted in changes && changes[unwanted] === undefined
+    if (changes[wanted] !== undefined || isForgotten) return { [unwanted]: changes[unwanted] }
+    // What was left out before still is.
+    const all = [...partsOf(last[unwanted]), ...out.filter((part) => !hasPart(partsOf(last[unwanted]), part))]
+    return { [unwanted]: all.join(', ') }
+  }
   const still = out.filter((part) => !hasPart(before, part))
   return {
     [wanted]: [...kept, ...partsOf(changes[wanted])].join(', '),

@@ -23,14 +23,19 @@ const kind =
 const named = `(?:(?:the|our|my|your|that|this|these|uploaded) )*(?<named>(?:\\p{L}+ )??${kind}|${file})(?: (?:says?|tells?|contains?|has|have)(?: us)?| in ${file})?`
 const message = '(?:e-?mails?|linked-?in (?:messages?|notes?)|messages?|mails?|notes?|sequence|texts?|follow-?ups?)'
 const by =
-  '(?:(?:that|which) (?:is )?)?(?:based (?:up)?on|from|out of|using|with|(?:that |which )?(?:quotes|uses|mentions|cites|summari[sz]es|refers to|draws on)|about(?: what)?|on(?: what)?|of|along the lines of)(?: (?:the )?(?:numbers|figures|facts|prices|results|contents?|text)(?: (?:from|in|of))?)?'
+  '(?:(?:that|which) (?:is )?)?(?:based (?:up)?on|from|out of|using|with(?: the (?:facts|numbers|figures|results) (?:from|of|in))?|(?:that |which )?(?:quotes|uses|mentions|cites|summari[sz]es|refers to|draws on)|about(?: what)?|on(?: what)?|of|along the lines of)(?: (?:the )?(?:numbers|figures|facts|prices|results|contents?|text)(?: (?:from|in|of))?)?'
+/** “…, use our case study”: what documents say of the matter is used as it is. */
+export const usingDocuments = new RegExp(
+  `(?:[,;]\\s*|\\s+)(?:and\\s+|please\\s+|also\\s+)*(?:use|using|quote|quoting|draw(?:ing)? on|based on|with (?:the )?(?:facts|numbers|figures|results) (?:from|of|in))\\s+(?:(?:the )?(?:facts|numbers|figures|results) (?:from|of|in) )?(?:(?:the|our|my) )*(?:(?:\\p{L}+ )??${kind}|${file})(?: for (?:it|that|this))?$`,
+  'iu',
+)
 const patterns: readonly (readonly [RegExp, boolean])[] = [
   [new RegExp(`${lead}what (?:does|do|did|can) ${named}(?: (?:say|tell|contain|have))(?: us| me)?$`, 'iu'), false],
   [new RegExp(`${lead}what(?:['’]s| is| stands) (?:written )?in ${named}$`, 'iu'), false],
   [new RegExp(`${lead}(?:summari[sz]e|show(?: me)?|read(?: me)?|quote) ${named}$`, 'iu'), false],
   [
     new RegExp(
-      `${lead}(?:\\p{L}+ ){0,2}?(?:write|draft|compose|create|make|prepare)(?: me| us| them)? (?:an?|one|the|some|two|three|\\d)? ?(?:[\\p{L}-]+ ){0,2}?${message} ${by} ${named}$`,
+      `${lead}(?:\\p{L}+ ){0,2}?(?:write|draft|compose|create|make|prepare)(?: me| us| them)? (?:an?|one|the|some|two|three|\\d)? ?(?:[\\p{L}-]+ ){0,2}?${message}(?: to (?:them|everyone|everybody|all|(?:the|our|my) \\p{L}+))? ${by} ${named}$`,
       'iu',
     ),
     true,

@@ -40,6 +40,10 @@ export type Intent =
       /** Only of the first so many, or of those who are as is said. */
       readonly first?: number | undefined
       readonly of?: AudienceQuestion | undefined
+      /** Of all but those. */
+      readonly isExcept?: boolean | undefined
+      /** Whom nobody can tell, and is to be left out. */
+      readonly unread?: string | undefined
       /** Phone numbers are asked for. */
       readonly isOfPhones?: boolean | undefined
     }

@@ -78,7 +78,7 @@ const askedFor = new RegExp(
   'iu',
 )
 const withoutAsk = new RegExp(
-  `[,.;]?\\s*(?:\\b(?:and|but|with|please)\\s+)*(${asksNothing.source})(?:\\s+at the end)?(?:\\s+please)?`,
+  `[,.;]?\\s*(?:\\b(?:and|but|with|please)\\s+)*(${asksNothing.source})(?:\\s+(?:at the end|in (?:it|there|them)))?(?:\\s+please)?`,
   'i',
 )
 const withSubject = /,?\s*(?:and\s+)?(?:with|using|under)\s+((?:the |a )?subject(?: line)?(?: of| as|:)?\s*⟦\d+⟧)/i

@@ -23,7 +23,24 @@ export function enrichmentOf(text: string): Intent {
   return { kind: 'enrich', ...asked, ...(/\bphone/i.test(text) ? { isOfPhones: true } : {}) }
 }
 
-function enrichedOf(text: string): Pick<Extract<Intent, { kind: 'enrich' }>, 'first' | 'of'> {
+type Some = Pick<Extract<Intent, { kind: 'enrich' }>, 'first' | 'of' | 'isExcept' | 'unread'>
+
+function enrichedOf(said: string): Some {
+  const text = said.replace(others, '')
+  const [, left] = exceptFor.exec(text) ?? []
+  if (left === undefined) return someOf(text)
+  const some = someOf(`enrich ${left}`)
+  return (some.first ?? some.of) === undefined ? { unread: left.trim() } : { ...some, isExcept: true }
+}
+
+/** “… but not the others” says it once more. */
+const others =
+  /,?\s+(?:but|and)?\s*not (?:the|any) (?:others?|rest|remaining ones)\b|,?\s+(?:but|and)?\s*nobody else\b/i
+/** “Everyone except the CMOs”, “all but Emil Ström” */
+const exceptFor =
+  /\b(?:everyone|everybody|all(?: of (?:them|the \w+))?|them(?: all)?|(?:the |all )?(?:contacts|accounts|people|companies))\s*,?\s+(?:except(?: for)?|excepting|but(?: not)?|other than|apart from|excluding|without|save for)\s+(?!only\b)(.+)$/i
+
+function someOf(text: string): Some {
   const words = wordsOf(text)
   const at = words.findIndex(({ text: word }) => word === 'first')
   const first =

@@ -6,14 +6,17 @@ import { readConditions } from './read-conditions'
 export interface ReadExclusions {
   readonly rest: string
   readonly leftOut: Pick<CompanyConditions, 'outside' | 'other_than'>
+  /** What is to be left out and means nothing to a search, in the words that said it. */
+  readonly unread: readonly string[]
 }
 
 /** Only what names a place or a trade is left out: “without an agency” says something else. */
 export function readExclusions(text: string): ReadExclusions {
   // Whoever leaves something out says so once or twice; to read all of a long text so takes long.
-  if (text.length > longestText) return { rest: text, leftOut: {} }
+  if (text.length > longestText) return { rest: text, leftOut: {}, unread: [] }
   const places: string[] = []
   const trades: string[] = []
+  const unread: string[] = []
   const rest = text.replaceAll(exclusion, (whole: string, named: string) => {
     const { companies, unknown, count } = readConditions(wordsOf(named))
     const { location, industry, ...others } = companies
@@ -24,9 +27,16 @@ export function readExclusions(text: string): ReadExclusions {
     if (industry !== undefined) trades.push(industry)
     return ' '
   })
-  if (places.length + trades.length === 0) return { rest: text, leftOut: {} }
+  // Never is anybody looked for who is not wanted, because the words for it were not understood.
+  const plain = rest.replaceAll(unreadable, (whole: string, said: string) => {
+    if (isOther.test(whole)) return whole
+    unread.push(said.trim())
+    return ' '
+  })
+  if (places.length + trades.length + unread.length === 0) return { rest: text, leftOut: {}, unread }
   return {
-    rest: rest.replaceAll(/\s{2,}/g, ' ').trim(),
+    unread,
+    rest: plain.replaceAll(/\s{2,}/g, ' ').trim(),
     leftOut: {
       ...(places.length === 0 ? {} : { outside: places.join(', ') }),
       ...(trades.length === 0 ? {} : { other_than: trades.join(', ') }),
@@ -34,7 +44,17 @@ export function readExclusions(text: string): ReadExclusions {
   }
 }
 
-const exclusion =
-  /(?:[,(]\s*|\s)?(?:\b(?:but|and)\s+)?(?:\b(?:that|who|which)\s+(?:are|is)\s+)?\b(?:not|excluding|exclude|except(?: for| those)?|without|outside(?: of)?|other than|apart from|besides|but no|no)\s+(?:(?:those|any|ones|the ones|companies|firms|people|located|based|in|from|at|the)\s+){0,4}([^,;.()]{1,60}?)\)?(?=\s*(?:$|[,;.)]|\b(?:that|who|which|with|using|hiring|please|this time)\b))/gi
+const word =
+  '(?:not|excluding|exclude|except(?: for| those)?|without|outside(?: of)?|other than|apart from|besides|but no|no(?:\\s?one|body|ne)?)'
+/** Whom it names, up to where something else is said. */
+const end = `(?=\\s*(?:$|[,;.)]|\\b(?:that|who|which|with|using|hiring|please|this time)\\b|\\b(?:(?:and|but|or|nor)\\s+)?${word}\\s))`
+const exclusion = new RegExp(
+  `(?:[,(]\\s*|\\s)?(?:\\b(?:but|and|or|nor)\\s+)?(?:\\b(?:that|who|which)\\s+(?:are|is)\\s+)?\\b${word}\\s+(?:(?:those|any(?:one|body)?|ones|the ones|companies|firms|people|located|based|in|from|at|the)\\s+){0,4}([^,;.()]{1,60}?)\\)?${end}`,
+  'gi',
+)
+const unreadable =
+  /[,(]?\s*((?:\b(?:but|and|or)\s+)?\b(?:excluding|exclude|except(?: for| those)?|but (?:no|not|without)|not (?:in|from|at)|no(?:\s?one|body) (?:in|from|at)|without any(?:one|body)?|other than|apart from)\s+[^,;.()]{1,80})\)?/gi
+/** “Not in need of”, “no more than 50” */
+const isOther = /\b(?:no|not) (?:more|fewer|less) than\b|\bnot (?:too|so|very|yet|only|now)\b|\bnot in need\b/i
 
 const longestText = 400

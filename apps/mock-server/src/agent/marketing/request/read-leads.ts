@@ -16,11 +16,12 @@ import { withoutFiller } from './without-filler'
 /** Reads whom somebody wants found, from words behind “find”. */
 export function readLeads(text: string): LeadRequest {
   const { rest: near, isNearby } = readNearness(text)
-  const { rest, leftOut } = readExclusions(near)
+  const { rest, leftOut, unread } = readExclusions(near)
   const leads = readSized(countFirst(withoutFiller(rest)))
   return {
     ...leads,
     companies: { ...leads.companies, ...leftOut },
+    unknown: [...leads.unknown, ...unread],
     ...(isNearby && leads.companies.location !== undefined ? { isNearby } : {}),
   }
 }

@@ -4,7 +4,7 @@ import { asksForLengths } from './asks-for-lengths'
 import { asksForTotals } from './asks-for-totals'
 import { bothInFront } from './both-in-front'
 import { correctionIn, isCorrection } from './corrected'
-import { documentNamed } from './document-named'
+import { documentNamed, usingDocuments } from './document-named'
 import type { Intent } from './intent'
 import { keptName } from './kept-name'
 import { asThere } from './found-before'
@@ -63,6 +63,8 @@ export function readPart(part: string, { hasDraft = false }: AtHand = {}): Inten
     .replace(/^(?:please|also)\s+(?=\w+ )/i, (lead) => (/also/i.test(lead) ? lead : ''))
   const text = bothInFront(asThere(hasDraft ? asChange(asked) : asked))
   const plain = text.replace(/[.!?]+$/, '').trim()
+  const [, spared] = sparing.exec(plain) ?? []
+  if (spared !== undefined) return enrichmentOf(`enrich everyone except ${spared}`)
   const unwanted = readUnwanted(plain)
   if (unwanted !== undefined) return withoutUnwantedDeed(unwanted, { hasDraft })
   if (asksAgain.test(plain)) return { kind: 'repeat' }
@@ -125,7 +127,7 @@ export function readPart(part: string, { hasDraft = false }: AtHand = {}): Inten
   // Nothing is said that could be written to them; they can be found.
   if (sought?.people !== undefined && (hasConditions(sought.companies) || sought.isThese === true))
     return { kind: 'find', leads: sought }
-  const ordered = asOrder(plain).replace(ofSame, '$1')
+  const ordered = asOrder(plain).replace(ofSame, '$1').replace(usingDocuments, '')
   if (isDraft(ordered)) return draftOf(ordered)
   if (enriches.test(plain)) return enrichmentOf(plain)
   if (wantsIdea.test(plain))
@@ -172,6 +174,10 @@ function readCorrection(plain: string, hasDraft: boolean): Intent | undefined {
 /** “Two emails about pallets and a LinkedIn note about the same” */
 const ofSame =
   /(\babout\b.{2,200}?\s(?:and|plus)\s.{2,80}?)\s+(?:about|on) the same(?: (?:thing|topic|matter|subject|offer))?$/i
+
+/** “Don't enrich the ones in Bologna, but all others” */
+const sparing =
+  /^(?:(?:please|but|and)\s+)*(?:do not|don['’]?t) enrich (.{2,60}?),?\s+(?:but|just|only)\s+(?:do\s+|enrich\s+)?(?:all\s+)?(?:the\s+)?(?:others?|rest|everyone else|everybody else)$/i
 
 /** “Who did you find?” */
 const asksFound =

@@ -57,7 +57,7 @@ function readDeeds(message: string, { hasDraft = false }: AtHand): readonly Inte
     // “Contact them by LinkedIn and invite them to our breakfast”
     if (intent.kind === 'draft' && channelOf(part) === undefined && byLinkedIn.test(parts[index - 1] ?? ''))
       intent = { ...intent, channel: 'linkedin', steps: 1 }
-    const own = intent.kind === 'unknown' ? ownSentence(part) : undefined
+    const own = intent.kind === 'unknown' && !putsRight.test(part) ? ownSentence(part) : undefined
     const last = intents.at(-1)
     // “If there are more than ten, save it”
     if (last?.kind === 'unknown' && last.text === parts[index - 1] && isCondition(last.text) && isDeed(intent)) {
@@ -159,5 +159,7 @@ function isInstruction(part: string): boolean {
   return readRestraint(withoutInstructions(part).goal).goal.trim() === ''
 }
 
+/** “I meant Estonia, not Finland” says nothing of the sender. */
+const putsRight = /^(?:(?:no|sorry|oops|well)[,\s]+)*(?:i|we) (?:meant|mean|said|asked for)\b/i
 const sends = /\b(?:e-?mail|message|write|mail|contact|reach)\b/i
 const byLinkedIn = /\b(?:by|via|on|over|through) linked-?in\b(?!.*\be-?mail)/i

@@ -70,7 +70,7 @@ export function readSearch(request: string, { isJoined }: { readonly isJoined: b
 }
 
 const searches =
-  /^(?!(?:why|what|when|how|did|does|do|is|are|was|were|has|have|stop|don|never|no|not|should|if|because|quit|cancel|undo)\b)(?:(?!not\b|never\b|about\b)\w+ ){0,3}?(?:find|search(?: for)?|look for|looking for|get|source|identify|target|discover|build|give me|give us|show me|list|add|need|want|prospect(?: for)?|sell to|selling to|who are)\b[:,]?\s*/i
+  /^(?:(?:please|ok(?:ay)?|hi|hello|hey)[,\s]+)*(?:i|we)(?:['’]d| would) (?:also )?like (?!to\b|it\b|them\b|you\b|that\b|this\b)|^(?!(?:why|what|when|how|did|does|do|is|are|was|were|has|have|stop|don|never|no|not|should|if|because|quit|cancel|undo)\b)(?:(?!not\b|never\b|about\b)\w+ ){0,3}?(?:find|search(?: for)?|look for|looking for|get|source|identify|target|discover|build|give me|give us|show me|list|add|need|want|prospect(?: for)?|sell to|selling to|who are)\b[:,]?\s*/i
 const narrowing =
   /^(?:only|just|but only|limit (?:it|them) to|restrict (?:it|them) to)\s+(?:the (?:ones|people|companies|contacts|accounts)\s+(?=(?:in|from|at|with|of|who|that)\s))?/i
 const extending =
