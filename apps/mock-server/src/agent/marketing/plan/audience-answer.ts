@@ -1,5 +1,6 @@
 import { textField } from '../../../engines/enrichment/enrichment'
 import type { StoredArtifact } from '../../../handlers/campaigns/artifacts/stored-artifact'
+import { wasEnriched } from '../../../handlers/campaigns/artifacts/was-enriched'
 import type { WorkspaceStore } from '../../../store/store'
 import type { AudienceQuestion } from '../request/audience-question'
 import type { Lacked } from '../request/intent'
@@ -15,7 +16,7 @@ import { countedAnswer } from './counted-answer'
 import { newestRows } from './newest-rows'
 import { rankAnswer } from './rank-answer'
 import type { Audience, RowAnswer } from './row-answer'
-import { isEnrichedRow, isNameOf, testOf, type Noun, type Rows } from './row-test'
+import { isNameOf, testOf, type Noun, type Rows } from './row-test'
 import { rowsTable } from './rows-table'
 import { rowsOf } from './rows-of'
 import { sizeAnswer } from './size-answer'
@@ -149,7 +150,7 @@ function answerFrom({ accounts, contacts }: Audience, asked: AudienceQuestion): 
 /** How what is not known yet can be; nothing where all of them were looked up before. */
 function notKnownOf(rows: readonly StoredArtifact[], shows: readonly Lacked[]): string {
   const lacking = rows.filter((row) => shows.some((what) => textField(row, ...contactFields[what]) === undefined))
-  return lacking.every(isEnrichedRow) ? '' : '\n\nSay “enrich them”, and I look up what is not known yet.'
+  return lacking.every(wasEnriched) ? '' : '\n\nSay “enrich them”, and I look up what is not known yet.'
 }
 
 function cannotTell(what: readonly string[]): string {

@@ -17,6 +17,7 @@ import { documentsAnswer } from './documents-answer'
 import { doCount } from './do-count'
 import { doDraft } from './do-draft'
 import { doEnrich } from './do-enrich'
+import { doRefuse } from './do-refuse'
 import { doSearch, type SearchStyle } from './do-search'
 import type { KnownBefore } from './follow-request'
 import { knownKinds } from './known-kinds'
@@ -26,9 +27,7 @@ import { messagesAnswer } from './messages-answer'
 import { namedDocumentsAnswer } from './named-documents-answer'
 import { openQuestion } from './open-question'
 import { askedAgain, isOfferFresh } from './open-offer'
-import { promptOf } from './prompt-of'
 import { isUnsaved } from './at-hand'
-import { saidInDraft, unsaidIn, wholeMessages } from './said-in-draft'
 import { resolveSearch, type ResolvedSearch } from './resolve-search'
 import { senderAnswer } from './sender-answer'
 import { problemReply, summaryReply } from './replies'
@@ -37,7 +36,6 @@ import {
   afterNo,
   costOfEnriching,
   canDo,
-  draftsStay,
   hello,
   howToProceed,
   keptInMind,
@@ -48,7 +46,6 @@ import {
   nothingToGoOnWith,
   nothingToRepeat,
   overviewWritten,
-  refusedBecause,
   savedAlready,
   thanks,
   unknownReply,
@@ -227,29 +224,8 @@ export async function doIntent(
     }
     case 'proceed':
       return say(howToProceed)
-    case 'refuse': {
-      const words = intent.what === 'remove' ? saidInDraft(promptOf(session.run.messages), memory.draft) : undefined
-      if (words !== undefined) {
-        const changes = { remove: [words] }
-        return doDraft(session, { kind: 'edit', shorter: false, changes, unable: [], save: false }, known, style)
-      }
-      const whole = intent.what === 'remove' ? wholeMessages(promptOf(session.run.messages)) : undefined
-      const draftOfWay = [memory.draft, memory.beside].find((each) => each !== undefined && each.channel === whole)
-      if (draftOfWay !== undefined)
-        return say(draftsStay(draftOfWay.channel, await isUnsaved(session, 'kept to be removed', draftOfWay)))
-      const { of, what } = intent
-      const rows =
-        of &&
-        (await session.parts.remember(output.nextId('meant'), () =>
-          audienceAnswer(session.context.store, session.campaignId, of, memory.spokenOf),
-        ))
-      const [count] = /^(?:\*\*[\d,]+ of |None of ).+$/m.exec(rows?.text ?? '') ?? []
-      // Where messages were written last, and nobody is named, either may be meant.
-      const unsaid =
-        what === 'remove' && count === undefined ? unsaidIn(promptOf(session.run.messages), memory.draft) : undefined
-      const first = unsaid === undefined ? [] : [`There is no “${unsaid}” in the messages that I have written.`]
-      return say([...first, refusedBecause[what], ...(count === undefined ? [] : [count])].join(' '))
-    }
+    case 'refuse':
+      return doRefuse(session, intent, known, style)
     case 'unknown': {
       // A sentence that says something is what a place in brackets waits for.
       const isOpen = memory.draft?.templates.some(hasOpenMatter) === true

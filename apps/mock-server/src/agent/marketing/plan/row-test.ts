@@ -2,6 +2,7 @@ import { textField } from '../../../engines/enrichment/enrichment'
 import { readSeniorities } from '../../../engines/sourcing/seniorities'
 import { titleTest } from '../../../engines/sourcing/titles'
 import type { StoredArtifact } from '../../../handlers/campaigns/artifacts/stored-artifact'
+import { wasEnriched } from '../../../handlers/campaigns/artifacts/was-enriched'
 import type { AudienceQuestion } from '../request/audience-question'
 import { companyOfRow } from '../search/company-of-row'
 import { companyTests } from '../search/company-tests'
@@ -35,15 +36,11 @@ export function testOf(
       (title === undefined || title(textField(row, 'title', 'job_title') ?? '') > 0) &&
       (ranks === undefined || [...ranks].some((rank) => rank === textField(row, 'seniority'))) &&
       has.every(({ what, is }) => (textField(row, ...fields[what]) !== undefined) === is) &&
-      (isEnriched === undefined || isEnrichedRow(row) === isEnriched) &&
+      (isEnriched === undefined || wasEnriched(row) === isEnriched) &&
       (hasContacts === undefined || isEmployer === hasContacts) &&
       names.every((name) => hasName(row, name))
     )
   }
-}
-
-export function isEnrichedRow({ process_history: history }: StoredArtifact): boolean {
-  return history.some(({ event }) => event === 'enriched')
 }
 
 const fields = {

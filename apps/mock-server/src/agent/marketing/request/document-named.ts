@@ -1,3 +1,5 @@
+import { documentKinds } from './document-kinds'
+
 /** Documents that somebody speaks of as a whole, and whether a message is to be made of them. */
 export interface DocumentNamed {
   /** What they are called: “case study”, “prices.pdf”. */
@@ -18,8 +20,7 @@ export function documentNamed(text: string): DocumentNamed | undefined {
 const lead =
   '^(?:(?:and|so|but|ok|okay|now|please|then|tell me|can you tell me|could you tell me|can you|could you)[, ]+)*'
 const file = '[\\p{L}\\p{N}][\\p{L}\\p{N} _()-]{0,60}\\.(?:pdf|docx?|txt|md|pptx?)'
-const kind =
-  '(?:documents?|docs?|files?|pdfs?|brochures?|price ?lists?|handbooks?|manuals?|guides?|catalog(?:ue)?s?|contracts?|reports?|data ?sheets?|presentations?|case stud(?:y|ies)|white ?papers?)'
+const kind = `(?:${documentKinds})`
 const named = `(?:(?:the|our|my|your|that|this|these|uploaded) )*(?<named>(?:\\p{L}+ )??${kind}|${file})(?: (?:says?|tells?|contains?|has|have)(?: us)?| in ${file})?`
 const message = '(?:e-?mails?|linked-?in (?:messages?|notes?)|messages?|mails?|notes?|sequence|texts?|follow-?ups?)'
 const by =

@@ -1,3 +1,5 @@
+import { documentKinds } from './document-kinds'
+
 /** What somebody asks the documents of the workspace for: “what do our documents say about cold storage?”. */
 export function readDocumentsQuestion(text: string): string | undefined {
   const plain = text.replace(/[.!?\s]+$/, '')
@@ -9,8 +11,7 @@ export function readDocumentsQuestion(text: string): string | undefined {
 }
 
 const lead = '^(?:(?:and|so|but|ok|okay|now|please|tell me|can you tell me|could you tell me|can you|could you)[, ]+)*'
-const documents =
-  '(?:(?:the|our|my|your|these|those|all|any) )*(?:(?:uploaded|knowledge) )?(?:documents?|docs?|files?|pdfs?|brochures?|knowledge ?base|price ?lists?|handbooks?|manuals?|guides?|catalog(?:ue)?s?|contracts?|reports?|data ?sheets?|presentations?|case stud(?:y|ies)|white ?papers?)'
+const documents = `(?:(?:the|our|my|your|these|those|all|any) )*(?:(?:uploaded|knowledge) )?(?:knowledge ?base|${documentKinds})`
 const matter = '(?:about|on|of|regarding|concerning|for) (?<about>.{2,150})'
 const asking = '(?:what|which|when|where|who|how(?: (?:much|many|long|often|far|soon|fast|big|large))?)'
 const verb = '(?:is|are|was|were|do|does|did|can|will|costs?|has|have)'

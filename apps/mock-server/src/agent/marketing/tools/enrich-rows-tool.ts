@@ -9,6 +9,7 @@ import { textField } from '../../../engines/enrichment/enrichment'
 import { changeRows } from '../../../handlers/campaigns/artifacts/artifact-rows'
 import { readEach } from '../../../handlers/campaigns/artifacts/read-each'
 import { readVisibility } from '../../../handlers/campaigns/artifacts/row-visibility'
+import { wasEnriched } from '../../../handlers/campaigns/artifacts/was-enriched'
 import { artifactsCollection } from '../../../handlers/campaigns/artifacts/stored-artifact'
 import { readConnections } from '../../../handlers/campaigns/connections/connections-collection'
 import { rowEnricher } from '../../../handlers/campaigns/processing/enrich-rows'
@@ -122,7 +123,7 @@ async function rowsFor(
   const found: WantedRow[] = []
   for await (const { id, value } of readEach(store.collection(artifactsCollection(campaignId, artifactType)))) {
     if (found.length >= limit) break
-    const isEnriched = value.process_history.some(({ event }) => event === 'enriched')
+    const isEnriched = wasEnriched(value)
     const isMeant = names === undefined || names.includes(textField(value, 'name') ?? '')
     if (isMeant && isShown(value) && (again === true || !isEnriched))
       found.push({ id, hasEmail: hasEmail(value), hasPhone: hasPhone(value), hasProfile: hasLinkedInProfile(value) })
@@ -147,7 +148,7 @@ async function countFound(
   for (const { id, ...had } of wanted) {
     const row = (await rows.get(id))?.value
     if (row === undefined) continue
-    if (row.process_history.some(({ event }) => event === 'enriched')) enriched += 1
+    if (wasEnriched(row)) enriched += 1
     if (!had.hasEmail && hasEmail(row)) emails += 1
     if (!had.hasPhone && hasPhone(row)) phones += 1
     if (!hasLinkedInProfile(row)) withoutProfile += 1

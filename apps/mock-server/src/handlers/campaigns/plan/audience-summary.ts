@@ -1,7 +1,8 @@
+import { wasEnriched } from '../artifacts/was-enriched'
 import { textField } from '../../../engines/enrichment/enrichment'
 import type { WorkspaceStore } from '../../../store/store'
 import { readEach } from '../artifacts/read-each'
-import { artifactsCollection, type StoredArtifact } from '../artifacts/stored-artifact'
+import { artifactsCollection } from '../artifacts/stored-artifact'
 
 /** How often each value comes, the most frequent first. */
 export type Tally = readonly (readonly [value: string, count: number])[]
@@ -37,7 +38,7 @@ export async function summariseAudience(store: WorkspaceStore, campaignId: strin
     employers.add(textField(value, 'organization_id') ?? '')
     employers.add(textField(value, 'organization_name')?.toLowerCase() ?? '')
     if (textField(value, 'email', 'primary_email') === undefined) contactsWithoutEmail += 1
-    if (!isEnriched(value)) contactsNotEnriched += 1
+    if (!wasEnriched(value)) contactsNotEnriched += 1
   }
   let [accounts, accountsWithoutContacts, accountsNotEnriched] = [0, 0, 0]
   for await (const { value } of readEach(store.collection(artifactsCollection(campaignId, 'account')))) {
@@ -47,7 +48,7 @@ export async function summariseAudience(store: WorkspaceStore, campaignId: strin
     countries.add(textField(value, 'company_country'))
     const name = textField(value, 'name')?.toLowerCase()
     if (!employers.has(value.id) && (name === undefined || !employers.has(name))) accountsWithoutContacts += 1
-    if (!isEnriched(value)) accountsNotEnriched += 1
+    if (!wasEnriched(value)) accountsNotEnriched += 1
   }
   return {
     accounts,
@@ -62,10 +63,6 @@ export async function summariseAudience(store: WorkspaceStore, campaignId: strin
     titles: titles.all(),
     seniorities: seniorities.all(),
   }
-}
-
-function isEnriched({ process_history: history }: StoredArtifact): boolean {
-  return history.some(({ event }) => event === 'enriched')
 }
 
 function createTally() {

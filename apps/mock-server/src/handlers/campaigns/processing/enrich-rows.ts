@@ -1,3 +1,4 @@
+import { wasEnriched } from '../artifacts/was-enriched'
 import type { ArtifactType, EnrichmentOption } from '@inlay/sdk-core/contract/campaigns'
 import { enrichAccount } from '../../../engines/enrichment/enrich-account'
 import { enrichContact } from '../../../engines/enrichment/enrich-contact'
@@ -66,7 +67,7 @@ function enrichedFields(
 ): ChangedFields {
   const others = row.errors_list.filter((each) => !options.some((option) => each.startsWith(`${option}: `)))
   const found = options.some((option) => problems[option] === undefined)
-  const isNew = !row.process_history.some(({ event }) => event === 'enriched')
+  const isNew = !wasEnriched(row)
   return {
     ...fields,
     errors_list: [...others, ...options.flatMap((option) => told(option, problems[option]))],
