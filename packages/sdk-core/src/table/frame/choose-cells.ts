@@ -70,6 +70,8 @@ export function chooseCells(grid: HTMLElement, from: GridPlace, options: ChooseO
   signal.addEventListener('abort', () => {
     view?.cancelAnimationFrame(frame)
     delete grid.dataset['choosing']
+    // The rows of the last scroll are painted in the next frame only; the choice goes to the edge that is seen then.
+    if (isChoosing) view?.requestAnimationFrame(reach)
   })
 }
 
