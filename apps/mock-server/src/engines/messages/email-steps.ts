@@ -25,7 +25,7 @@ export const emailOpening: WriteStep = ({
       ])
     : pick([
         `${hello}\n\nI am writing to ${trade} about ${about}. ${note}${role} at ${company}, you know best what matters there.\n\n${value}I would like to hear how you see it, and to tell you what we have in mind.\n\n${question ?? 'Would a short call next week suit you?'}${bye}`,
-        `${hello}\n\nA quick question to ${trade} about ${about}: is it on your agenda this year?\n\n${note}${value}You can tell me what matters at ${company}, and I can tell you whether we can help.\n\n${question ?? 'Would a short call on Tuesday or Thursday suit you?'}${bye}`,
+        `${hello}\n\nA quick question to ${trade} about ${about}${saysTopic(question ?? '', about) ? '.' : ': is it on your agenda this year?'}\n\n${note}${value}You can tell me what matters at ${company}, and I can tell you whether we can help.\n\n${question ?? 'Would a short call on Tuesday or Thursday suit you?'}${bye}`,
         `${hello}\n\nI would like to hear what you think about ${about}. ${note}\n\n${value}${role} at ${company}, you will see at once whether it deserves a closer look.\n\n${question ?? 'May I call you next week?'}${bye}`,
       ])
 

@@ -3,12 +3,15 @@ import { saysTopic, type Phrases } from './phrases'
 
 type WriteStep = (phrases: Phrases) => string
 
-export const linkedinOpening: WriteStep = ({ hello, company, about, note, question, pick }) =>
-  pick([
+export const linkedinOpening: WriteStep = ({ hello, company, about, note, question, pick }) => {
+  if (question !== undefined && saysTopic(question, about))
+    return `${hello} I have a short question. ${note}${question}`
+  return pick([
     `${hello} I am getting in touch about ${about}. ${note}${question ?? 'May I ask you two quick questions?'}`,
     `${hello} I would like to hear your view on ${about}. ${note}${question ?? `Is it something that ${company} is working on this year?`}`,
     `${hello} may I ask you a short question about ${about}? ${note}${question ?? `I would like to understand how it is handled at ${company}.`}`,
   ])
+}
 
 /** The first message where a document has something to say of the matter. */
 export const linkedinFact: WriteStep = ({ hello, company, about, fact, question, vary }) =>

@@ -5,6 +5,7 @@ import { openMatter } from './open-matter'
 import { canBeShown } from './can-be-shown'
 import { fitsTopic } from './proof-of'
 import { inProperCase } from './goal/in-proper-case'
+import { isMany } from './goal/is-many'
 import { stemOf } from './goal/stem-of'
 import { questionAbout, questionFor, timeQuestionAgain } from './question-for'
 import type { SequenceParts } from './sequence-parts'
@@ -86,7 +87,7 @@ export function phrasesFor(parts: SequenceParts): Phrases {
     asksNothing: parts.asksNothing === true,
     isOffer: offers,
     isOffered: parts.isOffered === true && isThing.test(about),
-    question: parts.question ?? (about === '' || offers ? questionFor(ask) : questionAbout(ask)),
+    question: parts.question ?? (about === '' || offers ? questionFor(ask, isMany(about)) : questionAbout(ask)),
     again: again === undefined ? undefined : (parts.question ?? again),
     note: note === undefined ? '' : `${withoutDashes(note)} `,
     isInvitation,

@@ -1,8 +1,9 @@
 import type { Ask } from './goal/asks'
 
-/** The question that a message ends with. */
-export function questionFor(ask: Ask | undefined): string | undefined {
-  return ask === undefined ? undefined : questions[ask]
+/** The question that a message ends with; of several things it speaks as of such. */
+export function questionFor(ask: Ask | undefined, isOfMany = false): string | undefined {
+  const question = ask === undefined ? undefined : questions[ask]
+  return isOfMany ? question?.replace(/\b(try|show) it\b/, '$1 them') : question
 }
 
 /** The same beside something that is not the sender's own, and that nobody can show. */

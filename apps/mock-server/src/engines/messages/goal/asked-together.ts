@@ -4,8 +4,14 @@ import type { ReadClause } from './clause-rule'
 /** All that clauses ask, one question after the other; the time that is asked for stands at the end. */
 export function askedTogether(clauses: readonly ReadClause[], minutes: string | undefined): string | undefined {
   const questions = clauses.flatMap(({ question }) => question ?? [])
-  if (questions.length === 0) return minutes
+  if (questions.length === 0) return minutes ?? registration(clauses)
   const beside = clauses.find(({ ask, question }) => question === undefined && timeQuestion(ask) !== undefined)
   const time = minutes ?? timeQuestion(beside?.ask) ?? []
   return [...new Set([...questions, time].flat())].join(' ')
+}
+
+/** Whoever is invited may be asked to register, too. */
+function registration(clauses: readonly ReadClause[]): string | undefined {
+  const isInvited = clauses.some(({ ask }) => ask === 'webinar')
+  return isInvited && clauses.some(({ ask }) => ask === 'sign-up') ? 'Would you like to register?' : undefined
 }

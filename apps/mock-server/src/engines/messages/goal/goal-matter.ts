@@ -5,6 +5,7 @@ import { withOwnVerbs } from './own-verbs'
 import { readRestraint } from './read-restraint'
 import { readSignal, type RowSignal } from './row-signals'
 import { toThem } from './to-them'
+import { withBenefits } from './with-benefits'
 import { withoutInstructions } from './without-instructions'
 
 /** A goal without what it says of how to write, and what it says of that. */
@@ -31,7 +32,7 @@ export function goalMatter(wanted: string): GoalMatter {
   const whole = withoutGaps(wanted)
   const { goal: written, asksNothing, tone } = withoutInstructions(whole)
   const { goal: allowed } = readRestraint(written)
-  const goal = withOwnVerbs(allowed)
+  const goal = withBenefits(withOwnVerbs(allowed))
   const { sellsNothing, avoidsPrices } = readRestraint(whole)
   const { rest, otherwise } = readOtherwise(goal)
   const found = clausesOf(rest).map(readSignal)

@@ -37,10 +37,18 @@ export function leftOut(goal: string, read: Partial<ReadGoal>): readonly string[
     .split('\n')
     .filter((line) => !labelled.test(line))
     .join('\n')
-  return wordsOf(withoutPeople(matter).replaceAll(leadingUp, ' ')).filter(
+  return wordsOf(withoutPeople(withoutWhomTold(matter)).replaceAll(leadingUp, ' ')).filter(
     (word) => !said.has(stemOf(word)) && ask?.test(word) !== true,
   )
 }
+
+/** “Warn shippers about the strike” */
+function withoutWhomTold(goal: string): string {
+  return goal.replaceAll(toldWhom, (all, whom: string) => (isPeople(whom) ? ' ' : all))
+}
+
+const toldWhom =
+  /\b(?:warn|tell|inform|notify|advise|update|remind|let)\s+((?:(?!about\b|that\b|know\b)[\p{L}-]+\s){0,5}?[\p{L}-]+)\s(?=about\s|that\s|know\s)/giu
 
 function wordsOf(text: string): readonly string[] {
   const words = text.match(/\p{N}[\p{N}.,:]*\p{N}|[\p{L}\p{N}]+/gu) ?? []
@@ -61,8 +69,8 @@ const askWords: Readonly<Record<string, RegExp>> = {
   meeting: /^(?:meetings?|meet|appointments?|coffee)$/i,
   demo: /^(?:demos?|demonstrations?|show)$/i,
   visit: /^visits?$/i,
-  trial: /^(?:trials?|pilots?|test|try)$/i,
-  webinar: /^(?:attend|join|come)$/i,
+  trial: /^(?:trials?|pilots?|test|try|drives?)$/i,
+  webinar: /^(?:attend|join|come|sign)$/i,
   'sign-up': /^(?:sign|register|registrations?|subscribe)$/i,
   feedback: /^(?:feedback|opinions?|input|thoughts|views?)$/i,
   introduction: /^(?:introductions?|referrals?)$/i,
@@ -72,4 +80,4 @@ const askWords: Readonly<Record<string, RegExp>> = {
 
 /** What goals say of how to go about it, and of whom, which texts word in their own way. */
 const leadingUp =
-  /\d+\s+(?=(?:calls?|meetings?|demos?|trials?|sign-?ups?|repl(?:y|ies)|leads?|appointments?)\b)|\b(?:about|with|from|into|that|this|they|them|their|your|ours|have|will|would|should|could|want|wants|need|needs|like|hope|plan|please|also|then|than|just|only|more|most|some|very|because|whether|goal|campaign|sequence|e-?mails?|messages?|linkedin|outreach|draft|write|writing|send|tell|telling|saying|let|letting|know|show|offer|offering|sell|selling|up-?sell|cross-?sell|pitch|promote|advertise|present|introduce|introducing|invite|inviting|invitation|ask|asking|announce|announcing|announcement|news|inform|informing|notify|notifying|thank|thanking|thanks|apologi[sz]e|apologi[sz]ing|remind|reminding|congratulate|congratulating|collect|recruit|convince|persuade|motivate|encourage|help|reach|contact|target|book|arrange|schedule|request|propose|suggest|mention|highlight|short|quick|brief|friendly|polite|first|interested|interest|people|companies|company|customers?|clients?|everybody|everyone|prospects?|suppliers?|who|what|when|where|which|using|find|make|give|take|join|audience|product|prospect|leads?|pipeline|revenue|generate|visit|attend|kind|gentle|staff|\p{L}+ly|share|hire|hiring|gather|opinions?|views?|input|fill|greetings?|learn|understand|hear|check|explain|warn|calm|make sure|sure|launch|launching|switch|cold|connect|thing|theirs|sign-?ups?|pushy|advance|nothing|tool|a (?:day|week|month)|hello|dear|call to action|question|anything)\b/giu
+  /\d+\s+(?=(?:calls?|meetings?|demos?|trials?|sign-?ups?|repl(?:y|ies)|leads?|appointments?)\b)|\b(?:about|with|from|into|that|this|they|them|their|your|ours|have|will|would|should|could|want|wants|need|needs|like|hope|plan|please|also|then|than|just|only|more|most|some|very|because|whether|goal|campaign|sequence|e-?mails?|messages?|linkedin|outreach|draft|write|writing|send|tell|telling|saying|let|letting|know|show|offer|offering|sell|selling|up-?sell|cross-?sell|pitch|promote|advertise|present|introduce|introducing|invite|inviting|invitation|ask|asking|announce|announcing|announcement|news|inform|informing|notify|notifying|thank|thanking|thanks|apologi[sz]e|apologi[sz]ing|remind|reminding|congratulate|congratulating|collect|recruit|convince|persuade|motivate|encourage|help|reach|contact|target|book|arrange|schedule|request|propose|suggest|mention|highlight|short|quick|brief|friendly|polite|first|interested|interest|people|companies|company|customers?|clients?|everybody|everyone|prospects?|suppliers?|who|what|when|where|which|using|find|make|give|take|join|audience|product|prospect|leads?|pipeline|revenue|generate|visit|attend|kind|gentle|staff|\p{L}+ly|share|hire|hiring|gather|opinions?|views?|input|fill|greetings?|learn|understand|hear|check|explain|warn|calm|make sure|sure|launch|launching|switch|cold|connect|thing|theirs|ourselves|sign-?ups?|pushy|advance|nothing|tool|a (?:day|week|month)|hello|dear|call to action|question|anything)\b/giu

@@ -9,6 +9,7 @@ import type { GoalMatter } from './goal-matter'
 import { isPeople, withoutCount } from './people-words'
 import { readClause } from './read-clause'
 import type { ReadGoal } from './read-goal'
+import { ourCompany } from './read-offering'
 import { isOwnStatement } from './read-verbatim'
 import { inProperCase } from './in-proper-case'
 import { asSentence } from './read-note'
@@ -41,15 +42,24 @@ export function readByRules(matter: GoalMatter): ReadGoal {
   // “It” is what was named.
   const kept = said === undefined ? notes.filter((note) => !/^it\b/i.test(note)) : notes
   const news = isNews(clauses)
+  const isOfferedAfterNews =
+    clauses[0]?.isTold === true &&
+    clauses.every(({ question }) => question === undefined) &&
+    clauses.some(({ offer }, at) => isWayOut(offer, texts[at]))
+  // Whoever is congratulated, and asked something, is told of nothing else.
+  const askedBeside = clauses.find(({ question, ask }) => question !== undefined && ask === undefined)
+  const isPraisedAndAsked = first('remark') !== undefined && askedBeside !== undefined
   const isPlain =
     sellsNothing ||
     asksNothing ||
     asksNoTime.test(whole) ||
     otherwise !== undefined ||
     clauses.some((clause) => clause.isPlain) ||
+    isPraisedAndAsked ||
     // “We help hotels to waste less. Ask if they would like a test.” says all that there is to say.
     (first('question') !== undefined && texts.some(isOwnStatement)) ||
     news ||
+    isOfferedAfterNews ||
     // Where nothing is offered, what is to be said stands by itself.
     (about === undefined && clauses.some(({ remark, question, note }) => (remark ?? question ?? note) !== undefined))
   const common = {
@@ -63,7 +73,7 @@ export function readByRules(matter: GoalMatter): ReadGoal {
         clause.note ??
         (isOwnStatement(texts[at] ?? '') ? asSentence(inProperCase(texts[at] ?? '')) : undefined) ??
         (news ? asItStands(texts[at] ?? '', clause) : undefined) ??
-        besides(clause, isSaid, sellsNothing),
+        besides(clause, isSaid, sellsNothing, texts[at]),
     )
     const ask = asksNothing || asksNoTime.test(whole) ? undefined : first('ask')
     const question = asksNothing
@@ -76,7 +86,7 @@ export function readByRules(matter: GoalMatter): ReadGoal {
     return {
       ...common,
       // It heads the message, and stands in the question.
-      about: clauses.find((clause) => clause.isWonder === true)?.topic,
+      about: (isPraisedAndAsked ? askedBeside : clauses.find((clause) => clause.isWonder === true))?.topic,
       isOffer: false,
       isPlain: true,
       isUnread: note === undefined && question === undefined,
@@ -140,6 +150,11 @@ function isNews(clauses: readonly ReadClause[]): boolean {
   )
 }
 
+/** “The Dover route closes; show our alternative”: what is offered comes behind the news. */
+function isWayOut(offer: string | undefined, text = ''): boolean {
+  return offer !== undefined && /^(?:please\s+|also\s+)?(?:offer|show|suggest|propose|present|give)\b/i.test(text)
+}
+
 /** Beside news, what no rule knows is more of it, as long as somebody or something stands first. */
 function asItStands(text: string, clause: ReadClause): string | undefined {
   const { loose, ...others } = clause
@@ -152,10 +167,16 @@ const ofNews = /^(?:we|i|it|our|the|this|these|all|there|your|their|nothing|ever
 const english = /\s(?:the|an?|for|of|to|in|on|and|with|at|by|from|us|our|me)\s/i
 
 /** What a clause of a plain goal tells beside what was said already. */
-function besides(clause: ReadClause, isSaid: boolean, sellsNothing: boolean): readonly string[] {
+function besides(clause: ReadClause, isSaid: boolean, sellsNothing: boolean, text = ''): readonly string[] {
   const { offer, topic, loose, ask, question } = clause
   if (offer !== undefined && ask === 'webinar') return [`I would like to invite you to ${offer}.`]
-  if (offer !== undefined && !sellsNothing) return [`We can offer you ${offer}.`]
+  if (offer === ourCompany && sellsNothing) return ['We just wanted to introduce ourselves.']
+  if (offer !== undefined && !sellsNothing)
+    return [
+      /^(?:please\s+)?(?:show|present)\b/i.test(text)
+        ? `I would be glad to show you ${offer}.`
+        : `We can offer you ${offer}.`,
+    ]
   const about = offer ?? (question === undefined ? (topic ?? loose) : undefined)
   if (about === undefined || (isSaid && sellsNothing)) return []
   // “Drinks included.” stands for itself.

@@ -32,6 +32,7 @@ import { readSought } from './read-sought'
 import { readTelling } from './read-telling'
 import { readWonder } from './read-wonder'
 import { readWish } from './read-wish'
+import { isOfThings } from './with-benefits'
 
 /** The first rule that knows how a clause is built reads it. */
 export function readClause(text: string): ReadClause {
@@ -73,6 +74,16 @@ const mentioned: ClauseRule = (text) => {
 
 const isUntold =
   /^(?:the|our|an?)\s+(?:(?:new|current|exact|list|ticket|entry)\s+)?(?:prices?|pricing|costs?|fees?|dates?|deadlines?|address|location|venue|times?|phone number|link)$/i
+
+/** “mention that they are cheaper”: what is offered, and not who is written to. */
+const praised: ClauseRule = (text) => {
+  const [, said] =
+    /^(?:(?:also\s+)?(?:mention|say|point out|note|highlight|emphasi[sz]e|stress|explain)\s+(?:that\s+)?)?(they\s.+)$/i.exec(
+      text,
+    ) ?? []
+  if (said === undefined || !isOfThings(said)) return undefined
+  return { note: `${said.charAt(0).toUpperCase()}${said.slice(1).replace(/[.]$/, '')}.` }
+}
 
 /** “we can cut their fuel bill by 12%” */
 const claimed: ClauseRule = (text) => {
@@ -121,6 +132,7 @@ const named: ClauseRule = (text) => {
 const joints = 'to|for|about|on|if|whether|what|when|why|how|where|which|an?|happy|merry'
 
 const rules: readonly ClauseRule[] = [
+  praised,
   wanted,
   untold,
   named,

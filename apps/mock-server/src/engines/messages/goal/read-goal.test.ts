@@ -63,7 +63,10 @@ const goals: readonly (readonly [goal: string, expected: Expected])[] = [
   ['Pitch Inlay to product managers', { about: 'Inlay', isOffer: true, audience: 'product managers' }],
   ['Nudge dormant users to upgrade', { audience: 'dormant users' }],
   ['Re-engage customers who have not ordered in a year', { audience: 'customers who have not ordered in a year' }],
-  ['Introduce us to companies that ship from more than one warehouse, and ask for a short call.', { ask: 'call' }],
+  [
+    'Introduce us to companies that ship from more than one warehouse, and ask for a short call.',
+    { about: 'our company', ask: 'call' },
+  ],
   ['Win back market share', { about: 'winning back market share' }],
   ['Increase repeat orders', { about: 'increasing repeat orders' }],
   ['Help them hire faster', { about: 'hiring faster' }],
@@ -264,7 +267,7 @@ describe('what a goal asks for in particular', () => {
     [
       'reach ops folks. our thing = automated invoices. want: demo',
       /automated invoices/,
-      /automated invoices[\s\S]*May I show it to you in a short demo/,
+      /automated invoices[\s\S]*May I show them to you in a short demo/,
     ],
     [
       'wold like to show our new dashboard to marketing managers, pls ask for 20min',

@@ -1,4 +1,5 @@
 import type { ClauseRule } from './clause-rule'
+import { inProperCase } from './in-proper-case'
 import { asSentence } from './read-note'
 import { toThem } from './to-them'
 
@@ -10,6 +11,13 @@ export const readIntroducing: ClauseRule = (text) => {
     return {
       note: `I would like to introduce ${name}, who ${toThem(does)}.`,
       subject: `I would like to introduce ${name}`,
+    }
+  const [, what] =
+    /^introduce\s+(?:us|ourselves|our (?:company|business|firm|team))\s+as\s+(an?\s.+)$/i.exec(text) ?? []
+  if (what !== undefined)
+    return {
+      note: asSentence(inProperCase(`I would like to introduce our company: we are ${what}`)),
+      subject: 'A short introduction of our company',
     }
   const [, who] =
     /^introduce\s+((?:(?:our|the|my|a|an|your|their)\s+)?(?:new\s+)?(?:[\p{L}-]+\s+){0,2}(?:C[ETFOM]O|director|head|trainer|driver|boss|president|apprentice|manager|colleague|contact|consultant|director|advisor|adviser|representative|teammate|successor|engineer|specialist)\b.*|myself\b.*|me\b.*)$/iu.exec(

@@ -34,6 +34,9 @@ export const readOffering: ClauseRule = (text) => {
 const isTime = /\b(?:call|meeting|chat|conversation)$/i
 const saysOffer = /^(?:(?:we|i)\s(?:\w+\s)?)?offer\b/i
 
+/** What those introduce who introduce themselves. */
+export const ourCompany = 'our company'
+
 /** What is offered, without whom it is offered to. */
 export function offered(text: string): ReadClause {
   const { whom, what } = objectsOf(text.replace(/^for\s+(?=(?:our|my|the)\s)/i, ''))
@@ -43,7 +46,8 @@ export function offered(text: string): ReadClause {
   if (matter !== undefined) return withAudience(audience, matterOf(matter))
   const way = /^how\s+(.+)$/i.exec(head)?.[1]
   if (way !== undefined) return withAudience(audience, mannerOf(way))
-  if (/^(?:us|ourselves|me|myself|our (?:company|team|business|firm|brand))$/i.test(head)) return { audience }
+  if (/^(?:me|myself)$/i.test(head)) return { audience }
+  if (/^(?:us|ourselves)$/i.test(head)) return { audience, offer: ourCompany }
   const [, thing = head, does] = /^((?:our|the|an?|my)\s[^,]+),\s+(?:which|that)\s+(\p{L}+s\s.+)$/iu.exec(head) ?? []
   const offer = asNounPhrase(thing)
   const note = does === undefined || offer === undefined ? undefined : asSentence(`it ${does}`)

@@ -8,6 +8,7 @@ import { readIntroducing } from './read-introducing'
 import { readInvitation } from './read-invitation'
 import { readKindWord } from './read-kind-word'
 import { readSurvey } from './read-survey'
+import { readWinningBack } from './read-winning-back'
 import { toThem } from './to-them'
 
 /**
@@ -148,21 +149,6 @@ const connected: ClauseRule = (text) => {
       }
 }
 
-const wonBack: ClauseRule = (text) => {
-  const [said, gift] =
-    /^(?:win back|bring back|get back|regain)\s+.*?\b(?:customers|clients|users|subscribers|accounts|members)\b(?:.*?\s+with\s+((?:an?|our|the|\d)\b.*))?/i.exec(
-      text,
-    ) ?? []
-  if (said === undefined) return undefined
-  const silent = /\bwho\s+((?:have not|haven['’]?t|did not|didn['’]?t)\s+.+?)(?:\s+with\s.*)?$/i.exec(text)?.[1]
-  const was = silent === undefined ? 'You used to work with us' : `You ${toThem(silent)}`
-  return {
-    note: `${was}, and we would be glad to have you back.${gift === undefined ? '' : ` We can offer you ${gift}.`}`,
-    question: 'What would have to be different for you to come back?',
-    subject: 'We would like you back',
-  }
-}
-
 const spoken: ClauseRule = (text) => {
   const [, what] =
     /^(?:(?:ask|invite|get|win|persuade|convince)\s+.+?\s+)?(?:to\s+|as (?:a )?)?(?:speak(?:ers?)?|give a talk|talk|present)\s+(?:at|for)\s+((?:our|the|an?)\s.+)$/i.exec(
@@ -273,7 +259,7 @@ const rules: readonly ClauseRule[] = [
   readSurvey,
   readKindWord,
   recruited,
-  wonBack,
+  readWinningBack,
   spoken,
   wondered,
   foundOut,

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { expectGuidance, writeGoal } from './written-in-test'
+
+describe('what salespeople order every day', () => {
+  it.each<readonly [goal: string, ...said: string[]]>([
+    [
+      'Invite CFOs to our webinar on customs duties on 12 March and ask them to register',
+      'invite you to our webinar on customs duties on 12 March.',
+      'Would you like to register?',
+    ],
+    [
+      'Invite logistics managers to our webinar about CO2 reporting next Thursday and get them to sign up',
+      'our webinar about CO2 reporting next Thursday.',
+      'Would you like to register?',
+    ],
+    [
+      'Introduce our company to retail logistics managers and mention our price list',
+      'about our company',
+      'our price list',
+    ],
+    ['Introduce ourselves', 'about our company'],
+    ['introduce ourselves, no pitch', 'We just wanted to introduce ourselves.'],
+    [
+      'Introduce ourselves as a family-run haulier from Bremen',
+      'our company: we are a family-run haulier from Bremen.',
+    ],
+    [
+      'Congratulate them on their new warehouse, ask if they need extra trailers at Christmas',
+      'Congratulations on your new warehouse.',
+      'Do you need extra trailers at Christmas?',
+    ],
+    [
+      'We want to win back former customers who left because of late deliveries',
+      'We know that you left because of late deliveries.',
+    ],
+    [
+      'Win back customers who stopped ordering after the strike with a free month',
+      'We know that you stopped ordering after the strike. We can offer you a free month.',
+    ],
+    [
+      'Warn them that the Dover route closes in January and show our alternative via Hull',
+      'The Dover route closes in January. I would be glad to show you our alternative via Hull.',
+    ],
+    [
+      'Tell them our prices rise by 4% and offer a two-year contract at the old price',
+      'Our prices rise by 4%. We can offer you a two-year contract at the old price.',
+    ],
+    [
+      'Warn shippers about the strike in Calais on Friday and suggest our ferry via Zeebrugge',
+      'the strike in Calais on Friday. We can offer you our ferry via Zeebrugge.',
+    ],
+    [
+      'Promote our reefer trailers to food producers: cheaper, greener and always on time',
+      'our reefer trailers',
+      'They are cheaper, greener and always on time.',
+    ],
+    [
+      'Pitch our TMS to freight forwarders: saves time, cuts empty miles, easy to use',
+      'our TMS',
+      'It saves time, cuts empty miles and is easy to use.',
+    ],
+    [
+      'Offer our audit to hospitals: fast, accurate, no follow-up costs, and ask for a call',
+      'It is fast, accurate and comes with no follow-up costs.',
+      'Would you be open to a short call next week?',
+    ],
+    [
+      'Sell our vans to bakeries because they are electric and cheap to run. Ask for a test drive',
+      'They are electric and cheap to run.',
+      'Would you like to try them?',
+    ],
+    [
+      'Promote our reefer trailers to food producers, mention that they are cheaper and greener',
+      'our reefer trailers. They are cheaper and greener.',
+    ],
+    ['Write about lower prices', 'about lower prices'],
+    ['Pitch lower prices and faster delivery to retailers', 'lower prices and faster delivery'],
+    ['faster delivery', 'faster delivery'],
+  ])('“%s” is done [CAM-MSG-11]', async (goal, ...said) => {
+    const written = await writeGoal(goal)
+    for (const text of said) expect(written.email[0]).toContain(text)
+    expectGuidance(written)
+    expect([...written.email, ...written.linkedin, written.subject].join('\n')).not.toContain('[')
+  })
+
+  it('asks once where the question names what it is about [CAM-MSG-11]', async () => {
+    const { email, linkedin } = await writeGoal('Ask logistics managers if they need extra trailers at Christmas')
+    for (const text of [email[0], linkedin[0]]) {
+      expect(text).toContain('Do you need extra trailers at Christmas?')
+      expect(text?.match(/\?/g)).toHaveLength(1)
+    }
+  })
+})
