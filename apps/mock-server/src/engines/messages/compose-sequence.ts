@@ -170,7 +170,7 @@ function shorterWays(sentence: string): readonly string[] {
 
 /** These say nothing alone. */
 const opens =
-  /^(?:we would like\b.*|(?:from|as of|since|after|before|on|in|until|over|during)\s(?!.*\b(?:we|our|the|is|are|was|were|will|has|have)\b).*)$/i
+  /^(?:we would (?:like|be glad)\b.*|(?:from|as of|since|after|before|on|in|until|over|during)\s(?!.*\b(?:we|our|the|is|are|was|were|will|has|have)\b).*)$/i
 
 /** “From 1 March on we …” */
 const whenFirst =

@@ -73,6 +73,55 @@ describe('what salespeople order every day', () => {
       'Promote our reefer trailers to food producers, mention that they are cheaper and greener',
       'our reefer trailers. They are cheaper and greener.',
     ],
+    [
+      'Announce a price increase of 4% from January and explain why: fuel and tolls',
+      'about a price increase of 4% from January. The reasons are fuel and tolls.',
+    ],
+    [
+      "Announce that our prices go up 4% in January because of higher tolls, and offer to lock in today's price until Friday",
+      "because of higher tolls. We would be glad to lock in today's price until Friday.",
+    ],
+    [
+      'Follow up with everyone we met at Transport Logistic in Munich and ask for a meeting',
+      'I am following up after we met at Transport Logistic in Munich.',
+      'When would a short meeting suit you?',
+    ],
+    ['Follow up with those who visited our stand at LogiMAT', 'after you visited our stand at LogiMAT.'],
+    [
+      'Remind them that their contract ends on 31 March and offer to renew it at the same price',
+      'your contract ends on 31 March. We would be glad to renew it at the same price.',
+    ],
+    [
+      'Ask purchasing managers who decides about freight at their company',
+      'Who decides about freight at your company?',
+    ],
+    [
+      'Find partners who resell our telematics in Scandinavia',
+      'We are looking for partners who resell our telematics in Scandinavia.',
+    ],
+    [
+      'Explain how our insurance works and offer a free quote',
+      'I would like to tell you how our insurance works. We can offer you a free quote.',
+    ],
+    ['Invite them for coffee at our stand B12 at LogiMAT', 'invite you for coffee at our stand B12 at LogiMAT.'],
+    [
+      'Let them know I am their new account manager and suggest a short call to get to know each other',
+      'I am your new account manager.',
+      'Would you be open to a short call next week?',
+    ],
+    [
+      'Reactivate customers who have not ordered for six months with free shipping in March',
+      'You have not ordered for six months',
+      'We can offer you free shipping in March.',
+    ],
+    [
+      'Convince shippers to move from road to rail because it is cheaper and greener',
+      'about moving from road to rail. It is cheaper and greener.',
+    ],
+    [
+      'Tell them how much they can save with our palletising robots',
+      'I would like to tell you how much you can save with our palletising robots.',
+    ],
     ['Write about lower prices', 'about lower prices'],
     ['Pitch lower prices and faster delivery to retailers', 'lower prices and faster delivery'],
     ['faster delivery', 'faster delivery'],

@@ -31,6 +31,8 @@ import { readReply } from './read-reply'
 import { readSought } from './read-sought'
 import { readTelling } from './read-telling'
 import { readWonder } from './read-wonder'
+import { readPromise } from './read-promise'
+import { readReason } from './read-reason'
 import { readWish } from './read-wish'
 import { isOfThings } from './with-benefits'
 
@@ -123,16 +125,21 @@ const untold: ClauseRule = (text) => {
 /** “Ask the head of logistics to pay” asks as “ask them to pay” does. */
 const named: ClauseRule = (text) => {
   const [, verb = '', rest = ''] = /^(ask|congratulate|wish|invite|tell)\s+(.+)$/i.exec(text) ?? []
+  // “Ask buyers who decides about freight” asks for a name.
+  if (/^ask$/i.test(verb) && asksWho.test(rest)) return undefined
   const parts = orderParts(rest, /^tell$/i.test(verb) ? 'about' : joints)
   if (parts === undefined || parts.whom === '' || audienceOf(parts.whom) === undefined) return undefined
   const { whom, joint, matter } = parts
   return addressed(readClause(`${verb} them ${joint} ${matter}`), whom)
 }
 
+const asksWho = /^(?:[\p{L}-]+\s+){0,4}?\p{L}+s\s+who\s+(?:is|has|does|\p{L}+[^s\P{L}]s)\s/iu
 const joints = 'to|for|about|on|if|whether|what|when|why|how|where|which|an?|happy|merry'
 
 const rules: readonly ClauseRule[] = [
   praised,
+  readReason,
+  readPromise,
   wanted,
   untold,
   named,

@@ -27,7 +27,13 @@ export function readInvitation(text: string): ReadClause | undefined {
   const [what = about] = about.split(/,\s/)
   // An event without more to say is an offer like others.
   const hasMore = answer !== undefined || (event.test(what) && about !== what)
-  if (!gathering.test(what) && !hasMore) return undefined
+  if (!gathering.test(what) && !hasMore && !meal.test(about)) return undefined
+  if (meal.test(about))
+    return {
+      note: asSentence(inProperCase(`we would like to invite you for ${about}`)),
+      question: 'Will you come?',
+      subject: `An invitation for ${meal.exec(about)?.[0] ?? ''}`,
+    }
   const named = /^(?:our|the|an?|my|this|their)\s/i.test(about) ? about : `our ${about}`
   const reply = answer === undefined ? '' : ` Please ${answer.replace(/^rsvps?/i, 'RSVP')}.`
   return {
@@ -47,6 +53,8 @@ const dated = new RegExp(
   `^(?:our\\s+|the\\s+|an?\\s+)?((?:[\\p{L}-]+\\s+){0,2}?${eventNouns}),?\\s+(?:on\\s+)?(\\d{1,2}(?:st|nd|rd|th)?\\s+\\p{L}+|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(,?\\s.*)?$`,
   'iu',
 )
+/** To which people are invited without “our”. */
+const meal = /^(?:coffee|drinks)\b/i
 const event = new RegExp(`\\b${eventNouns}\\b`, 'i')
 const gathering =
   /\b(?:part(?:y|ies)|days?|evenings?|nights?|celebrations?|barbecues?|bbqs?|drinks|open house|anniversar(?:y|ies)|galas?|picnics?|ceremon(?:y|ies)|fairs?|exhibitions?|booths?|stands?|tours?|visits?|openings?|tastings?|launch(?:es)?|concerts?|get-?togethers?|festivals?|tournaments?|premi[eè]res?)\b/i

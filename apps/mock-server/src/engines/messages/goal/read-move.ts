@@ -1,3 +1,5 @@
+import { startsWithActivity } from '../as-activity'
+import { activityPhrase } from './activity-phrase'
 import { askedFor } from './asked-for'
 import { readAsk } from './asks'
 import { claimOf } from './claim-of'
@@ -19,7 +21,7 @@ export const readMove: ClauseRule = (text) => {
       const whom = rest.slice(0, index)
       const what = rest.slice(index + around.length)
       if (!isPeople(whom) && !/^(?:invite|convince|persuade)$/i.test(verb)) continue
-      const read = movedTo(joint, what)
+      const read = movedTo(joint, what, verb)
       const isAsked = /^invite$/i.test(verb) || /\bto\b|^for$/i.test(joint)
       const isTold = /^that$/i.test(joint) && /^(?:tell|inform|remind|show)$/i.test(verb)
       return {
@@ -36,8 +38,12 @@ export const readMove: ClauseRule = (text) => {
 const clauseJoints = /\s+(to come to|to join|to attend|over to|to|for|that|why|how|about)\s+/gi
 const nounJoints = /\s+(of|on|into|with)\s+/gi
 
-function movedTo(joint: string, what: string): ReadClause {
+function movedTo(joint: string, what: string, verb: string): ReadClause {
   if (/^(?:that|why)$/i.test(joint)) return claimOf(what)
   if (/^how$/i.test(joint)) return mannerOf(what)
-  return /^(?:about|of|on)$/i.test(joint) ? matterOf(what) : askedFor(what)
+  if (/^(?:about|of|on)$/i.test(joint)) return matterOf(what)
+  const asked = askedFor(what)
+  // “Convince shippers to move from road to rail”
+  const isWon = /^to$/i.test(joint) && /^(?:convince|persuade|motivate|encourage)$/i.test(verb)
+  return isWon && Object.keys(asked).length === 0 && startsWithActivity(what) ? { topic: activityPhrase(what) } : asked
 }

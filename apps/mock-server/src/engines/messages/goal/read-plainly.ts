@@ -29,6 +29,9 @@ const recruited: ClauseRule = (text) => {
     /^(?:find|seek|search for|looking for|(?:we |i )?(?:are |am )?(?:looking|searching) for|get|win)\s+((?:[\p{L}\p{N}-]+\s+){0,4}(?:design partners|beta testers|testers|speakers|volunteers|mentors|candidates|applicants|pilot customers|pilot users|test users)\b.*)$/iu.exec(
       text,
     )?.[1] ??
+    /^(?:find|seek|search for)\s+((?:[\p{L}\p{N}-]+\s+){0,3}(?:partners|resellers|distributors|agents|dealers|wholesalers|subcontractors|hauliers|suppliers)\b.*)$/iu.exec(
+      text,
+    )?.[1] ??
     /^(?:we|i)\s+(?:are looking|am looking|look|are searching|am searching|search)\s+for\s+((?:an?|two|three|four|five|\d+)\s+(?!\S*\s?(?:call|meeting|demo|chat|reply|way|time)\b).+)$/i.exec(
       text,
     )?.[1]
@@ -164,8 +167,9 @@ const spoken: ClauseRule = (text) => {
 }
 
 const foundOut: ClauseRule = (text) => {
-  const [, who] = /^(?:find out|learn|ask(?:\s+\p{L}+)?)\s+(who\s.+)$/iu.exec(text) ?? []
-  if (who === undefined) return undefined
+  const [, whom = '', who] =
+    /^(?:find out|learn|ask(?:\s+((?:[\p{L}-]+\s+){0,5}?[\p{L}-]+))?)\s+(who\s.+)$/iu.exec(text) ?? []
+  if (who === undefined || (whom.includes(' ') && !isPeople(whom))) return undefined
   const asked = `${toThem(who).replace(/^who/i, 'Who')}?`
   const short = asked.replace(/\s+(?:at|in) your (?:company|organi[sz]ation|firm|team|business)\?$/i, '')
   return {

@@ -5,7 +5,7 @@ import { toThem } from './to-them'
 /** “Win back former customers who left because of late deliveries with a free month” */
 export const readWinningBack: ClauseRule = (text) => {
   const [said, gift] =
-    /^(?:win back|bring back|get back|regain)\s+.*?\b(?:customers|clients|users|subscribers|accounts|members|shippers|buyers|carriers|partners)\b(?:.*?\s+with\s+((?:an?|our|the|\d)\b.*))?/i.exec(
+    /^(?:win back|bring back|get back|regain|re-?activate)\s+.*?\b(?:customers|clients|users|subscribers|accounts|members|shippers|buyers|carriers|partners)\b(?:.*?\s+with\s+((?:an?|our|the|free|\d)\b.*))?/i.exec(
       text,
     ) ?? []
   if (said === undefined) return undefined
@@ -27,7 +27,7 @@ export const readWinningBack: ClauseRule = (text) => {
 /** Whoever knows why they went says so. */
 function whyGone(text: string): string | undefined {
   const [, went] =
-    /\b(?:who|that)\s+((?:have |had )?(?:left|gone|went|quit|cancell?ed|stopped|switched|moved|changed)\b(?:(?!\swith\s).)*?\s(?:because|due to|after|over|for|to)\s.+?)(?:\s+with\s+(?:an?|our|the|\d)\b.*)?$/i.exec(
+    /\b(?:who|that)\s+((?:have |had )?(?:left|gone|went|quit|cancell?ed|stopped|switched|moved|changed)\b(?:(?!\swith\s).)*?\s(?:because|due to|after|over|for|to)\s.+?)(?:\s+with\s+(?:an?|our|the|free|\d)\b.*)?$/i.exec(
       text,
     ) ?? []
   return went === undefined ? undefined : asSentence(`we know that you ${went.replace(/^had /i, '')}`)

@@ -6,16 +6,18 @@ import { isPeople } from './people-words'
  * greener and always on time” goes on with “They are cheaper, greener and always on time”.
  */
 export function withBenefits(goal: string): string {
-  return goal.replaceAll(praised, (all, order: string, thing: string, to = '', whom = '', list = '') => {
-    if (whom !== '' && !isPeople(whom) && !/^(?:\p{Ll}+\s){0,2}\p{Ll}+s$/u.test(whom)) return all
-    const items: readonly string[] = list.split(joint)
-    const end = items.findIndex((item) => !isBenefit(item))
-    const benefits = end === -1 ? items : items.slice(0, end)
-    if (benefits.length === 0) return all
-    const more = items.slice(benefits.length).join(', ')
-    const rest = more === '' ? '' : `. ${more.charAt(0).toUpperCase()}${more.slice(1)}`
-    return `${order} ${thing}${to}${whom}. ${benefitsOf(isMany(thing), benefits)}${rest}`
-  })
+  return goal
+    .replaceAll(reason, (all, said: string) => (isOfThings(said) ? `. ${upperFirst(said)}` : all))
+    .replaceAll(praised, (all, order: string, thing: string, to = '', whom = '', list = '') => {
+      if (whom !== '' && !isPeople(whom) && !/^(?:\p{Ll}+\s){0,2}\p{Ll}+s$/u.test(whom)) return all
+      const items: readonly string[] = list.split(joint)
+      const end = items.findIndex((item) => !isBenefit(item))
+      const benefits = end === -1 ? items : items.slice(0, end)
+      if (benefits.length === 0) return all
+      const more = items.slice(benefits.length).join(', ')
+      const rest = more === '' ? '' : `. ${upperFirst(more)}`
+      return `${order} ${thing}${to}${whom}. ${benefitsOf(isMany(thing), benefits)}${rest}`
+    })
 }
 
 /** “They are cheaper and greener”, of what was named before. */
@@ -26,6 +28,13 @@ export function isOfThings(sentence: string): boolean {
 
 const praised =
   /(?<=^|[.!?\n]\s*)((?:please\s+)?(?:promote|offer|sell|pitch|present|introduce|advertise|market|recommend|show|write about|tell (?:them|people|everyone) about))\s((?:our|the|my)\s[^,:.!?\n]{2,60}?)(?:(\sto\s|\sfor\s)([^,:.!?\n]{3,60}?))?(?::\s|,?\s(?:because|as|since)\s(?:it is|they are|it['’]s|they['’]re|it|they)\s|,\s(?:it is|they are)\s|,\s)([^.!?\n:]+)/giu
+
+/** “…, because it is cheaper and greener” */
+const reason = /,?\s(?:because|as|since)\s((?:it is|they are)\s[^.!?\n]+?)(?=[.!?\n]|$)/gi
+
+function upperFirst(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+}
 
 const joint = /,\s*(?:and\s+)?|\s+and\s+/i
 
