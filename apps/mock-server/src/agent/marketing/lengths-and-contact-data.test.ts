@@ -36,7 +36,6 @@ describe('how people are reached [CAM-CHAT-03]', () => {
     ['give me their emails', 'Email address'],
     ['show me the phone numbers please', 'Phone number'],
     ['list their LinkedIn profiles', 'LinkedIn'],
-    ['what is the email address of the first one?', 'Email address'],
     ['can I get the contact details of all contacts', 'Email address | Phone number | LinkedIn'],
   ])('is shown of each of them: “%s”', async (words, head) => {
     const talk = await openTalk()

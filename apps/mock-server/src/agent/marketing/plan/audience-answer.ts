@@ -119,6 +119,12 @@ function answerFrom({ accounts, contacts }: Audience, asked: AudienceQuestion): 
     noun === 'account' ? [] : (question.shows ?? question.has.filter(({ is }) => is).map(({ what }) => what))
   if (question.rank !== undefined)
     return { text: rankAnswer(question.rank, own.filter(testOf(question, noun, rows)), rows.employerOf) }
+  if (question.at !== undefined) {
+    const one = own.at(question.at)
+    if (one === undefined) return { text: `There is none: the audience has ${counted(own.length, noun)}.` }
+    const text = `${rowsTable([one], noun, rows.employerOf, shows)}${notKnownOf([one], shows)}`
+    return { text, spokenOf: spokenOf([one], noun) }
+  }
   if (conditionsIn(question) === '') {
     const text = `**${counted(own.length, noun)}**:\n\n${rowsTable(own, noun, rows.employerOf, shows)}${notKnownOf(own, shows)}`
     return { text, spokenOf: spokenOf(own, noun) }

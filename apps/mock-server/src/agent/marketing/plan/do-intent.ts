@@ -11,6 +11,7 @@ import { describeSearch } from '../writing/describe-search'
 import { checkForLeads } from '../tools/check-for-leads'
 import { summariseAudienceTool } from '../tools/summarise-audience'
 import { writeOverview } from '../tools/write-overview'
+import { atNamedAccounts } from './at-named-accounts'
 import { audienceAnswer } from './audience-answer'
 import { campaignAnswer } from './campaign-answer'
 import { documentsAnswer } from './documents-answer'
@@ -67,6 +68,11 @@ export async function doIntent(
   switch (intent.kind) {
     case 'find':
     case 'again': {
+      const there = await session.parts.remember(output.nextId('named accounts'), () =>
+        atNamedAccounts(session.context.store, session.campaignId, intent),
+      )
+      // A run that goes on reads nothing as null.
+      if (there) return doSearch(session, there, memory, style)
       const resolved = resolveSearch(intent, known)
       if (!('search' in resolved)) return sayOffer(session, memory, resolved)
       const isNowhere = resolved.search.scope !== 'new' && known.accounts === 0 && style.isAlone

@@ -22,6 +22,8 @@ export interface AudienceQuestion {
   readonly isAverage?: boolean | undefined
   /** What of each is to be seen beside who they are. */
   readonly shows?: readonly Lacked[] | undefined
+  /** Which of them alone, counted from zero, or from the end where it is negative. */
+  readonly at?: number | undefined
   /** Also who is at the largest or the smallest. */
   readonly isOfPeopleThere?: boolean | undefined
   /** Only of those who were found or listed last. */

@@ -6,6 +6,7 @@ export function heldBack(part: string, intent: Intent, read: (text: string) => I
   const asked = intent.kind === 'unknown' ? asksHow.exec(part)?.[1] : undefined
   const on = asked === undefined ? undefined : adviceOn[read(asked).kind]
   if (on !== undefined) return { kind: 'advise', on }
+  if (intent.kind === 'unknown' && ofEnrichingCost.test(part)) return { kind: 'advise', on: 'enrich', isOfCost: true }
   const advice = adviceOn[intent.kind]
   if (advice === undefined) return intent
   const text = part.replaceAll(/"[^"\n]*"|[“„][^”“\n]*[”“]/g, '“…”')
@@ -53,6 +54,9 @@ const asksHow =
 const asksAbility =
   /^(?:can|could|do|are) you (?:able to )?(?:also )?(?:write|draft|compose|create)(?: (?:linked-?in|e-?mail))? (?:messages|e-?mails|notes|sequences|outreach|texts?)\s*\??$/i
 const ofCost = /\b(?:costs?|how expensive|how much|for free|free of charge)\b/i
+/** “What does enriching cost?” */
+const ofEnrichingCost =
+  /\b(?:costs?|how expensive|how much|for free|free of charge|credits?)\b.*\benrich(?:ing|ments?)\b|\benrich(?:ing|ments?)\b.*\b(?:costs?|expensive|free|credits?)\b/i
 const onCondition = /\b(?:(?:only |just )?(?:if|when|once|unless|until)|as long as|as soon as|provided)\s/i
 const condition = /^(?:(?:but|and|only|just|then)\s+)*(?:if|when|once|unless|as soon as|in case|provided(?: that)?)\s/i
 const polite =

@@ -88,6 +88,10 @@ export const refusals: readonly (readonly [RegExp, Refused])[] = [
   [/^(?:\w+ ){0,2}(?:remove|delete|drop|erase|clear|get rid of|throw out|take out)\b/i, 'remove'],
   [/^(?:\w+ ){0,2}(?:launch|send (?:it|them|the|out|these|those|all)|start sending)\b/i, 'launch'],
   [
+    /^(?:(?:please|then|no|ok(?:ay)?|actually)[, ]+)*(?:make|set|change|move|put) (?:it|that|this|them) (?:to )?(?:every|each|daily|weekly|hourly|monthly|once an?|on) ?(?:weekdays?|days?|weeks?|months?|mornings?|hours?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)?\b|^(?:(?:please|then|no|ok(?:ay)?|actually)[, ]+)*(?:pause|resume|restart|unpause) (?:it|that|this|them|the checks?|checking)\b(?! where)/i,
+    'schedule',
+  ],
+  [
     /^(?:\w+ ){0,2}schedule\b|^(?:\w+ ){0,3}(?:check|run|repeat|do|look)\b.*\bevery (?:day|week|month|morning|monday|tuesday|wednesday|thursday|friday)\b|^(?:\w+ ){0,3}(?:look|search|check|find)\b.*\bnew (?:leads|people|contacts|ones)\b.*\b(?:daily|weekly|monthly|hourly|regularly|automatically|tomorrow|later|from now on)\b/i,
     'schedule',
   ],
@@ -108,7 +112,7 @@ export const savesAll =
 
 export const plainTasks: readonly (readonly [RegExp, 'save' | 'overview' | 'summary' | 'check'])[] = [
   [
-    /^save(?: now| please)*$|^(?:save|store)\b.{0,20}\b(?:it|them|this|that|these|those|sequence|templates?|messages?|drafts?|e-?mails?|copy|notes?|linked-?in (?:ones?|notes?))\b|^use (?:it|them|this|that|these|those) (?:as|for) (?:the|my|our|this)\b.*\b(?:messages?|campaign|e-?mails?|sequence)\b|^(?:keep|apply) (?:(?:it|them|this|that|these|those)|(?:the|this|that|these|those|my|our) (?:\w+ )?(?:sequence|templates?|messages?|drafts?|e-?mails?|copy))(?: (?:as|for|in|please|now|then|like (?:this|that))\b.*)?$/i,
+    /^(?:you (?:can|may|should) (?:now |then |also )?)?save(?: now| please)*$|^(?:you (?:can|may|should) (?:now |then |also )?)?(?:save|store)\b.{0,20}\b(?:it|them|this|that|these|those|sequence|templates?|messages?|drafts?|e-?mails?|copy|notes?|linked-?in (?:ones?|notes?))\b|^use (?:it|them|this|that|these|those) (?:as|for) (?:the|my|our|this)\b.*\b(?:messages?|campaign|e-?mails?|sequence)\b|^(?:keep|apply) (?:(?:it|them|this|that|these|those)|(?:the|this|that|these|those|my|our) (?:\w+ )?(?:sequence|templates?|messages?|drafts?|e-?mails?|copy))(?: (?:as|for|in|please|now|then|like (?:this|that))\b.*)?$/i,
     'save',
   ],
   [/\bcheck\b.{0,30}\b(?:new|leads?)\b|\b(?:any(?:thing|one|body)?|are there) new\b|\bnew leads since\b/i, 'check'],

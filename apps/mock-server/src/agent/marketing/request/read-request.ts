@@ -5,6 +5,7 @@ import { lowerFirst } from '../../../engines/messages/lower-first'
 import { draftGoingOn, isOfSame, says, withEdit } from './draft-going-on'
 import { heldBack, isCondition, isDeed, isPoliteness } from './held-back'
 import type { Intent } from './intent'
+import { withoutKept } from './kept-rest'
 import { partsOfMessage } from './parts-of-message'
 import { readBrief } from './read-brief'
 import { channelOf, draftOf } from './read-draft'
@@ -17,7 +18,7 @@ import { withoutSaving } from './unwanted'
 
 /** What a message asks for, in its order. */
 export function readRequest(message: string, atHand: AtHand = {}): readonly Intent[] {
-  const { text, isUnsaved } = withoutSaving(message)
+  const { text, isUnsaved } = withoutSaving(withoutKept(message))
   const intents = readDeeds(text, atHand)
   if (!isUnsaved) return intents
   return intents.filter(({ kind }) => kind !== 'save').map(unsaved)

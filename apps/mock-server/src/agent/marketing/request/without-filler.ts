@@ -8,6 +8,8 @@ export function withoutFiller(text: string): string {
     .replaceAll(urgency, ' ')
     .replaceAll(politeness, ' ')
     .replaceAll(praise, ' ')
+    .replaceAll(techFirms, 'software ')
+    .replaceAll(firmsOfIt, 'software ')
     .replaceAll(orMore, '$1+ $2')
     .replaceAll(vagueSize, (whole: string) => (/\d/.test(text) ? ' ' : whole))
     .replaceAll(/\s+(?=[,;])/g, '')
@@ -22,6 +24,11 @@ const urgency =
   /\b(?:a\.?s\.?a\.?p\b\.?|as soon as (?:possible|you can)\b|urgently\b|urgent(?=[\s,.!]*$)|(?:very |really )?quickly\b|right away\b|right now\b|straight away\b|immediately\b|(?:for|by|until|before) (?:today|tonight|tomorrow|now|(?:the )?end of (?:the |this )?(?:day|week|month))\b|(?:today|tonight|tomorrow)(?=[\s,.!]*$|,)|for a start\b|to (?:start|begin) with\b|(?:when|if) (?:you have|there is|there's) (?:the )?time\b)/gi
 const politeness =
   /\b(?:if (?:at all )?possible\b|if (?:you|we) can\b|if (?:that is|that's|it is|it's) (?:ok|okay|fine|possible)\b|ideally\b|preferably\b|hopefully\b|maybe\b|perhaps\b|kindly\b|(?:thanks|thank you|thx)(?: (?:a lot|so much|very much|in advance))*(?=[\s,.!]*$)|(?:please|pls|plz)\b|for (?:me|us)(?=[\s,.!]*$)|so to say\b|you know\b)/gi
+/** Whoever speaks of these means those that make software. */
+const techFirms =
+  /\b(?:technology|high[- ]?tech|tech)\s+(?=(?:compan(?:y|ies)|firms?|business(?:es)?|start-?ups?|scale-?ups?)\b)/gi
+/** Behind “in”, “IT” would be Italy. */
+const firmsOfIt = /\bIT\s+(?=(?:companies|company|firms?|businesses|start-?ups?|scale-?ups?)\b)/g
 const praise =
   /\b(?:(?:some |a few )?(?:really |very |quite )?(?:good|great|nice|decent|solid|suitable|relevant|interesting|promising|top[- ]notch|high[- ]quality|first[- ]class)(?=\s+(?!at\b|in\b|for\b|fit\b)\p{L}))/giu
 /** Where figures say how large they are to be. */
