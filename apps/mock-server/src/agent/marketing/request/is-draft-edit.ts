@@ -1,3 +1,4 @@
+import { dateNamed } from './date-named'
 import { droppedMessage, messageWords, partWords, styleWords } from './draft-words'
 
 /** Whether what is said (its quotations hidden) asks for a change of what was written, and for nothing else. */
@@ -33,6 +34,9 @@ const edits: readonly RegExp[] = [
   `(?:don't|don’t|do not|never) ask (?:(?:them|him|her) )?(?:for )?(?:anything|a thing|a question)\\b`,
   `i (?:don't|don’t|do not) like (?:the|this|its|that) ${some}${words}`,
   `(?:make|have|let) it (?:be )?about\\b`,
+  `(?:at most|max(?:imum)?\\.?(?: of)?|under|below|no more than|less than|within|up to)\\s+\\d{1,4}\\s+(?:words|characters)(?![\\p{L}-])`,
+  `(?:no|without)\\s+(?:an?\\s+|any\\s+)?(?:calls?|meetings?|prices?|pricing|costs?|discounts?)(?:\\s+(?:please|at all))*\\s*(?:[,.]|and\\s+no\\s|$)`,
+  dateNamed.source,
   // Only texts can be …
   `(?:rephrase|reword|rewrite|re-write|redo the (?:draft|text|message)|shorten|lengthen|soften|sharpen|proofread|spell-?check|personali[sz]e|translate|paraphrase|condense|simplify|spice up|jazz up|humani[sz]e)\\b`,
   `tone (?:it|this|that|them|${its}${some}${words}) (?:down|up)\\b|tone down\\b|try (?:it |this |that )?(?:again|once more)\\b.{0,40}?\\b(?:${styleWords}|tone|words|sentences)(?![\\p{L}-])|cut (?:it|them|this) (?:down|short|in half)\\b|cut down\\b|polish (?:it|this|that|them|the)\\b`,

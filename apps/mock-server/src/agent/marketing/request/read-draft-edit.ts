@@ -1,6 +1,9 @@
 import { toneIn } from '../../../engines/messages/tone-in'
+import { readClause as readGoalClause } from '../../../engines/messages/goal/read-clause'
 import { toThem } from '../../../engines/messages/goal/to-them'
 import { asSentence } from './as-sentence'
+import { asksForTime } from '../writing/message-edits'
+import { dateNamed, months } from './date-named'
 import type { DraftChanges, DraftEdit } from './draft-changes'
 import { droppedMessage, lengthIn } from './draft-words'
 import { isDraftEdit } from './is-draft-edit'
@@ -51,6 +54,9 @@ export function readDraftChanges({ text, shown }: HiddenQuotes): DraftEdit {
   }
   take(sentenceReplaced, ([, said = '', quoted, words = quoted ?? '']) => {
     changes.replace = [{ words: /last/i.test(said) ? '#last' : `#${ordinalOf(said)}`, by: whole(words) }]
+  })
+  take(dateNamed, ([, by = '']) => {
+    changes.replace = [...(changes.replace ?? []), { words: '#date', by: whole(by) }]
   })
   take(valueReplaced, ([, words = '', by = '']) => {
     changes.replace = [...(changes.replace ?? []), { words: whole(words), by: whole(by) }]
@@ -105,7 +111,7 @@ export function readDraftChanges({ text, shown }: HiddenQuotes): DraftEdit {
 
 /** What is left where the rest is understood. */
 const isGlue =
-  /^(?:please|pls|thanks?|thank you|now|also|it|this|save it|use|with|in|yes|no|ok(?:ay)?|nice|great|good|perfect|cool|only|just|(?:try (?:it |this |that )?)?(?:again|once more)|this time|(?:keep|make|have|get|cut|write) (?:it|this|that|them)(?: down)?|(?:make|have|let|in|for) (?:the )?(?:e-?mails?|messages?|step)(?: \d)?)[.!]*$/i
+  /^(?:please|pls|thanks?|thank you|now|also|actually|sorry|in fact|wait|(?:in|at|to|for) (?:the )?(?:first|second|third|fourth|fifth|last|next) (?:e-?mail|message|one|step|note)|it|this|save it|use|with|in|yes|no|ok(?:ay)?|nice|great|good|perfect|cool|only|just|(?:try (?:it |this |that )?)?(?:again|once more)|this time|(?:keep|make|have|get|cut|write) (?:it|this|that|them)(?: down)?|(?:make|have|let|in|for) (?:the )?(?:e-?mails?|messages?|step)(?: \d)?)[.!]*$/i
 const longestText = 250
 
 interface Clause {
@@ -160,6 +166,12 @@ function readClause(clause: string, { plain, whole }: Written): Clause | undefin
     }
     return undefined
   }
+  const unsaid = notSaid.exec(clause)?.[1]
+  if (unsaid !== undefined)
+    return { changes: { remove: [/^(?:call|meeting)/i.test(unsaid) ? asksForTime : unsaid.toLowerCase()] } }
+  const mentioned = removes ? undefined : mention.exec(clause)?.[1]
+  const note = mentioned === undefined ? undefined : readGoalClause(`mention ${plain(mentioned)}`).note
+  if (note !== undefined) return { changes: { add: [{ sentence: note, at: 'end' }] } }
   if (removes) {
     const ordinal = /\b(first|second|third|fourth|fifth|last)\s+(?:sentence|line)\b/i.exec(clause)?.[1]?.toLowerCase()
     if (ordinal !== undefined)
@@ -186,6 +198,13 @@ function readClause(clause: string, { plain, whole }: Written): Clause | undefin
   if (length === 'shorter') return { shorter: true, ...(tone ? { changes: { tone } } : {}) }
   return tone === undefined ? undefined : { changes: { tone } }
 }
+
+/** “No calls, and no prices” */
+const notSaid =
+  /^\W*(?:(?:please|also|with)\s+)*(?:no|without|(?:do not|don['’]?t|never)\s+(?:mention|name|state|talk about|speak of|say anything about|include))\s+(?:an?\s+|any\s+|the\s+|our\s+)?(call|meeting|price|pricing|cost|discount)s?(?:\s+(?:please|at all))*[.!]*$/i
+/** What is to be mentioned, and has no sentence yet: “our night ferry to Rotterdam” */
+const mention =
+  /^\W*(?:(?:please|also|in|to|for|the|(?:first|second|third|fourth|fifth|last) (?:e-?mail|message|one|step))\s+)*(?:mention|bring up|point out)\s+(?:also\s+)?((?:our|the|my|an?)\s(?!(?:subject|signature|greeting|sentence|line)\b).{3,100})$/i
 
 /** Whether all of it is to be said in other words, and not a part of it. */
 function asksAnew(clause: string): boolean {
@@ -222,8 +241,6 @@ const subjectBare =
 /** “Replace the first sentence with "…"” */
 const sentenceReplaced =
   /\b(?:replace|swap|exchange|change)\s+the\s+(first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th)\s+(?:sentence|line)\s+(?:with|by|to|for|into)\s+(⟦\d+⟧)/i
-const months =
-  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
 const value = `(?:⟦\\d+⟧|(?:(?:${months})\\s+)?[€$£]?\\d[\\d.,:]*(?:st|nd|rd|th)?\\s?(?:%|€|eur|usd|percent|am|pm|k\\b)?(?:\\s+(?:${months}|minutes?|min|hours?|days?|weeks?|months?|years?|euros?|dollars?|seats?|places?))?|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:s)?|${months})`
 /** “Change 10% to 15% in all of them” */
 const valueReplaced = new RegExp(

@@ -2,6 +2,7 @@ import { ownSentence } from '../../../engines/messages/goal/own-sentences'
 import { readRestraint } from '../../../engines/messages/goal/read-restraint'
 import { withoutInstructions } from '../../../engines/messages/goal/without-instructions'
 import { lowerFirst } from '../../../engines/messages/lower-first'
+import { asPlainOrder } from './as-plain-order'
 import { draftGoingOn, isOfSame, says, withEdit } from './draft-going-on'
 import { heldBack, isCondition, isDeed, isPoliteness } from './held-back'
 import type { Intent } from './intent'
@@ -18,7 +19,7 @@ import { withoutSaving } from './unwanted'
 
 /** What a message asks for, in its order. */
 export function readRequest(message: string, atHand: AtHand = {}): readonly Intent[] {
-  const { text, isUnsaved } = withoutSaving(withoutKept(message))
+  const { text, isUnsaved } = withoutSaving(asPlainOrder(withoutKept(message)))
   const intents = readDeeds(text, atHand)
   if (!isUnsaved) return intents
   return intents.filter(({ kind }) => kind !== 'save').map(unsaved)

@@ -6,11 +6,15 @@ import type { DraftChanges } from '../request/draft-changes'
 import { counted, listed } from './counted'
 import { framedAs } from './framed-as'
 import { gistOf } from './gist-of'
+import { theDateIn } from './the-date-in'
 import {
+  asksForTime,
+  hasWords,
   inBody,
   replacedIn,
   signed,
   withOtherSentence,
+  withoutAddition,
   withoutPart,
   withoutSentence,
   withQuestion,
@@ -82,12 +86,36 @@ export function changeDraft(
 
   for (const words of remove) {
     const isMade = each((text) => inBody(text, (sentences) => withoutSentence(sentences, words)))
+    // What has just been written need not have had it.
+    if (!isMade && isNew && !words.startsWith('#')) continue
+    if (words === asksForTime) {
+      if (isMade || !isNew)
+        tell(isMade, 'it asks for no call and no meeting', 'it asks for no call and no meeting already')
+      continue
+    }
     const ordinal = /^#(?:(\d)|last)$/.exec(words)
     const what =
       ordinal === null ? `with “${words}”` : ordinal[1] === undefined ? 'that is the last' : `number ${ordinal[1]}`
-    tell(isMade, `the sentence ${what} is out`, `I find no sentence ${what} that could go`)
+    tell(
+      isMade,
+      `${ordinal === null ? 'what was said' : 'the sentence'} ${what} is out`,
+      `I find no sentence ${what} that could go`,
+    )
+    if (ordinal !== null || step !== undefined || subjectLine === undefined || !hasWords(subjectLine, words)) continue
+    const shorter = withoutAddition(subjectLine, words)
+    tell(
+      shorter !== undefined,
+      `the subject is “${shorter}”`,
+      `the subject still has “${words}”: say “change the subject to …”, with words of yours`,
+    )
+    subjectLine = shorter ?? subjectLine
   }
-  for (const { words, by } of replace) {
+  for (const { words: said, by } of replace) {
+    const words = said === '#date' ? theDateIn([...templates, subjectLine ?? '']) : said
+    if (words === undefined) {
+      failed.push(`I do not know which date is to be ${by}: say “change 12 March to ${by}”, with the one that is there`)
+      continue
+    }
     const ordinal = /^#(?:\d|last)$/.test(words)
     if (ordinal) {
       const isMade = each((text, index) =>

@@ -18,13 +18,37 @@ export function inBody(
   return body.length === 0 ? text : messageText({ ...parts, body })
 }
 
+/** In place of words: whatever asks for a call or a meeting. */
+export const asksForTime = '#time'
+const ofTime =
+  /^(?:May I call|Shall we (?:talk|meet|speak)|(?:When )?[Ww]ould (?:you (?:be open to|have \d+ minutes)|an?\b|this week)).*\?$|\b(?:calls?|meetings?|Tuesday or Thursday)\b.*\?$/
+
+/** Without the sentences that have some words, or without what only adds these to a sentence. */
 export function withoutSentence(body: MessageParts['body'], words: string): MessageParts['body'] {
   const place = placeOf(body, words)
-  const goes = (sentence: string, index: number) =>
-    place === undefined ? sentence.toLowerCase().includes(words.toLowerCase()) : index === place
   let index = -1
-  return body.map((sentences) => sentences.filter((sentence) => !goes(sentence, (index += 1))))
+  return body.map((sentences) =>
+    sentences.flatMap((sentence) => {
+      index += 1
+      if (place !== undefined) return index === place ? [] : [sentence]
+      if (words === asksForTime) return ofTime.test(sentence) ? [] : [sentence]
+      return hasWords(sentence, words) ? (withoutAddition(sentence, words) ?? []) : [sentence]
+    }),
+  )
 }
+
+export function hasWords(text: string, words: string): boolean {
+  return text.toLowerCase().includes(words.toLowerCase())
+}
+
+/** “Our trailer with its price and term”: what is added there can go alone. */
+export function withoutAddition(text: string, words: string): string | undefined {
+  const [, before = '', added = '', behind = ''] = addition.exec(text) ?? []
+  const left = `${before}${behind}`
+  return hasWords(added, words) && !hasWords(left, words) && before.split(/\s+/).length > 2 ? left : undefined
+}
+
+const addition = /^(.*\S)\s+((?:with|including)\s+(?:its|their|the|our|a|an|all)\s[^.,;:?!]+)([.,;:?!].*)?$/is
 
 export function withOtherSentence(body: MessageParts['body'], words: string, by: string): MessageParts['body'] {
   const place = placeOf(body, words)

@@ -1,0 +1,116 @@
+/** What a message asks for in the words that its readers know: “skip the ones in Oslo and enrich the rest” enriches all but those. */
+export function asPlainOrder(message: string): string {
+  const order = rewordings.reduce(
+    (said, [asked, plain]) => (typeof plain === 'string' ? said.replace(asked, plain) : said.replace(asked, plain)),
+    message.slice(0, longest),
+  )
+  return order + message.slice(longest)
+}
+
+/** Orders are short: to look for them in long texts would take long. */
+const longest = 600
+
+const polite = '(?:(?:please|pls|now|then|and|but|also|so|ok(?:ay)?|no|well|actually|can you|could you)[,\\s]+)*'
+const leaveOut = '(?:leave out|leaving out|skip|skipping|ignore|ignoring|exclude|excluding|omit|omitting)'
+const rest =
+  '(?:(?:only|just)\\s+)?(?:(?:all\\s+)?(?:of\\s+)?(?:the\\s+)?(?:rest|others?|remaining(?:\\s+(?:ones|contacts|accounts|people))?)|everyone else|everybody else)'
+const enrich = '(?:enrich|look up)'
+const message = '(?:e-?mail|message|mail|step|one|note|follow-?up)'
+const ordinal = '(?:first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th)'
+const named = `(?:the\\s+)?(?:${ordinal}\\s+${message}|${message}\\s+#?\\d)`
+
+type Rewording = readonly [RegExp, string | ((all: string, ...groups: string[]) => string)]
+
+const rewordings: readonly Rewording[] = [
+  // “Leave out the Swedish ones and enrich the rest”
+  [
+    new RegExp(
+      `^${polite}${leaveOut}\\s+([^.;]{2,80}?)(?:\\s*[,.;]\\s*|\\s+)(?:(?:and|but|then|just|please)\\s+)*(${enrich})\\s+${rest}(?=\\W|$)`,
+      'i',
+    ),
+    '$2 everyone except $1',
+  ],
+  // “Do not enrich anyone in Sweden, only the rest”
+  [
+    new RegExp(
+      `^${polite}(?:do not|don['’]?t|never)\\s+(${enrich})\\s+(?:any(?:one|body)\\s+)?([^.;,]{2,80}?)\\s*[,;]?\\s+(?:but\\s+)?(?:only|just|but)\\s+${rest}(?=\\W|$)`,
+      'i',
+    ),
+    '$1 everyone except those $2',
+  ],
+  // “Enrich them but skip the Swedish ones”
+  [
+    new RegExp(
+      `^(${polite}${enrich}\\s+(?:them(?: all)?|everyone|everybody|all(?: of them)?|(?:all )?the (?:contacts|accounts|people|companies)))\\s*,?\\s+(?:(?:but|and)\\s+)?(?:please\\s+)?${leaveOut}\\s+`,
+      'i',
+    ),
+    '$1 except ',
+  ],
+  // “Change the second email so that it mentions our ferry and asks for a reply”
+  [
+    new RegExp(
+      `^${polite}(?:change|make|edit|rewrite|adjust|update|rework)\\s+(${named})\\s+(?:so that|so|such that|in such a way that)\\s+it\\s+(?:also\\s+)?([^.;]{4,200})[.]?$`,
+      'i',
+    ),
+    (_, which = '', does = '') =>
+      inBaseForm(does)
+        .map((part) => `In ${which} ${part}.`)
+        .join(' '),
+  ],
+  // “The second one should say that we answer within an hour”
+  [
+    new RegExp(
+      `^${polite}(${named})\\s+(?:should|must|has to|needs to)\\s+(?:also\\s+)?((?:say|tell them|mention|ask|offer|state|point out)\\s[^:]{3,200})$`,
+      'i',
+    ),
+    'in $1 $2',
+  ],
+  // “Under 80 words each”
+  [
+    /(\b\d{1,4}\s+(?:words|characters|sentences))\s+(?:each|per\s+(?:e-?mail|message|mail|step)|for each(?: (?:e-?mail|message|one))?|apiece)\b/gi,
+    '$1',
+  ],
+  [
+    new RegExp(
+      `^(${polite}(?:keep|make|have))\\s+each(?:\\s+(?:of them|one|${message}))?\\s+(?=under|below|at most|shorter|within)`,
+      'i',
+    ),
+    '$1 them ',
+  ],
+  // “What is in the second email?”
+  [
+    new RegExp(
+      `^${polite}(?:(?:show|read|give|print)(?: me| us)?|what(?:['’]s| is) in|what does|let me see)\\s+(?:the\\s+)?${ordinal}\\s+(?:${message})(?:\\s+(?:say|look like|again))?\\s*\\?*$`,
+      'i',
+    ),
+    'show me the messages',
+  ],
+  [
+    /^(?:what|which|how many) (?:e-?mails?|messages?) (?:does|do|are|is|has) (?:this|the|our|my|in this|in the) campaign(?: (?:have|got|contain))?\s*\?*$/i,
+    'show me the messages',
+  ],
+  [/^(what (?:is|was|has been)) saved (?:right now|at this point|as of now|at present)\s*(\?*)$/i, '$1 saved now$2'],
+  // “What does the reefer trailer cost?”
+  [
+    /^(?:and )?(?:what (?:does|do|would) |how much (?:does|do|would |is |are )\s*)((?:an?|the|our|one) [\p{L}\p{N} -]{3,50}?)(?: cost)?(?: per (?:month|day|week|year))?\s*\?*$/iu,
+    (all, what) => (/cost|much/i.test(all) ? `what do our documents say about the price of ${what}?` : all),
+  ],
+  // “How many contacts are in Denmark and how many in Sweden?”
+  [
+    /^how many (\p{L}+) (are|work|live|sit) ((?:in|at) [^,?]{2,40}?),? and how many (?:are |work |live |sit )?((?:in|at) [^,?]{2,40}?)\s*\?*$/iu,
+    'How many $1 $2 $3? How many $1 $2 $4?',
+  ],
+]
+
+/** “Mentions our ferry and asks for a reply”, as orders. */
+function inBaseForm(does: string): readonly string[] {
+  return does
+    .split(
+      /,?\s+and\s+(?:also\s+)?(?=(?:mentions|asks|says|offers|tells|states|ends|begins|starts|invites|is|sounds)\b)/i,
+    )
+    .map((part) =>
+      part
+        .replace(/^(?:is|sounds)\s/i, 'make it ')
+        .replace(/^(mention|ask|say|offer|tell|state|end|begin|start|invite)s\b/i, '$1'),
+    )
+}

@@ -1,0 +1,8 @@
+export const months =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
+
+/** “The date is 14 March” */
+export const dateNamed = new RegExp(
+  `\\bthe (?:(?:right|correct|new|actual) )?(?:date|day) (?:is|should be) (?:the )?(\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${months})|(?:${months}) \\d{1,2}(?:st|nd|rd|th)?)(?:,? (?:and )?not [^,;.]{3,20})?[.!]*$`,
+  'i',
+)

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { openTalk, type TestTalk } from './marketing-in-test'
+
+async function inTwoCountries(): Promise<TestTalk> {
+  const talk = await openTalk()
+  await talk.say('find 8 CFOs at retailers in Denmark and Sweden')
+  return talk
+}
+
+async function withEmails(): Promise<TestTalk> {
+  const talk = await openTalk()
+  await talk.say('find 3 CFOs at retailers in Denmark')
+  await talk.say('write three emails about our overnight service and ask whether they ship at night')
+  return talk
+}
+
+describe('whom somebody leaves out before, or behind, what is to be done [CAM-CHAT-03]', () => {
+  it.each([
+    'Leave out the Swedish ones and enrich the rest',
+    'Skip the ones in Sweden and enrich the rest',
+    'Ignore the Swedish ones, then look up the others',
+    'Do not enrich anyone in Sweden, only the rest',
+    'Enrich them but skip the Swedish ones',
+    'Enrich everyone except the Swedish ones',
+  ])('is not looked up: “%s”', async (words) => {
+    const { calls } = await (await inTwoCountries()).say(words)
+    expect(calls.map(({ name, args }) => [name, args['names']])).toEqual([
+      ['enrich_contacts', ['Signe Thomsen', 'Karoline Nielsen']],
+    ])
+  })
+})
+
+describe('what a message should say [CAM-CHAT-03]', () => {
+  it.each<readonly [string, Record<string, unknown>, RegExp]>([
+    [
+      'the second one should say that we answer within one hour',
+      { step: 2, add: [{ sentence: 'We answer within one hour.', at: 'end' }] },
+      /^Changed: it says “We answer within one hour\.”\.\n/,
+    ],
+    [
+      'the first email should mention our 98% punctuality',
+      { step: 1, add: [{ sentence: 'I would also like to mention our 98% punctuality.', at: 'end' }] },
+      /^Changed: it says “I would also like to mention our 98% punctuality\.”\.\n/,
+    ],
+    [
+      'Change the second email so that it asks whether they use a competitor',
+      { step: 2, question: 'Do you use a competitor?' },
+      /^Changed: it asks “Do you use a competitor\?”\.\n/,
+    ],
+    [
+      'Change the second email so that it mentions our night ferry to Rotterdam and asks for a short reply',
+      { step: 2, add: [{ sentence: 'I would also like to mention our night ferry to Rotterdam.', at: 'end' }] },
+      /^Changed: it says “I would also like to mention our night ferry to Rotterdam\.” and it asks /,
+    ],
+  ])('is put into it, and nothing else is taken out: “%s”', async (words, changes, said) => {
+    const { calls, text } = await (await withEmails()).say(words)
+    expect(calls.map(({ args }) => args['changes'])).toEqual([expect.objectContaining(changes)])
+    expect(calls[0]?.args['shorter']).not.toBe(true)
+    expect(text).toMatch(said)
+    expect(text).not.toContain('do not know how')
+  })
+
+  it('is short, asks for no call and says no prices where that is wanted', async () => {
+    const talk = await withEmails()
+    const { text } = await talk.say(
+      'Write a 3-step email sequence about our night ferry. No call, under 80 words each, do not mention prices.',
+    )
+    expect(text).not.toMatch(/do not know|find no sentence|\bcall\b|\?\s*$/)
+    expect(text).toContain('It has at most 80 words already.')
+    expect((await talk.say('At most 70 words per email.')).text).toMatch(/^It has at most 70 words already\./)
+    expect((await talk.say('Keep each under 75 words.')).text).toMatch(/^It has at most 75 words already\./)
+  })
+
+  it('asks for no call once that is said, and for nothing else less', async () => {
+    const talk = await openTalk()
+    await talk.say('find 3 CFOs at retailers in Denmark')
+    expect((await talk.say('write an email about our freight audit')).text).toContain(
+      'Shall we talk about it next week?',
+    )
+    const { text } = await talk.say('no call please')
+    expect(text).toMatch(/^Changed: it asks for no call and no meeting\./)
+    expect(text).not.toContain('talk about it')
+    expect(text).toContain('our freight audit')
+  })
+
+  it('loses what was added about prices, in the subject too, and keeps the rest', async () => {
+    const talk = await openTalk()
+    await talk.say('write an email about our new service with all its prices and dates')
+    const { text } = await talk.say('do not mention prices')
+    expect(text).toMatch(/^Changed: what was said with “prices” is out/)
+    expect(text).toContain('our new service.')
+    expect(text.split('\n').find((line) => line.startsWith('**Subject:**'))).not.toContain('prices')
+  })
+
+  it('takes another date in place of the one that it names', async () => {
+    const talk = await openTalk()
+    await talk.say('find 3 CFOs at retailers in Denmark')
+    await talk.say('write three emails inviting them to our open day in Hamburg on 12 March')
+    for (const [words, date] of [
+      ['Actually the date is 14 March', '14 March'],
+      ['sorry, the correct date is 16 March, not 14 March', '16 March'],
+    ] as const) {
+      const { text } = await talk.say(words)
+      expect(text).toMatch(new RegExp(`^Changed: “1\\d March” is now “${date}”\\.\\n`))
+      expect(text).toContain(`in Hamburg on ${date}.`)
+    }
+    await talk.say('write an email about our ferry')
+    expect((await talk.say('the date is 5 May')).text).toMatch(/^I do not know which date is to be 5 May/)
+  })
+})
+
+describe('questions in other words [CAM-CHAT-03]', () => {
+  it.each([
+    'What is in the second email?',
+    'What emails does this campaign have?',
+    'What is saved right now?',
+    'show me the second email',
+  ])('about the messages show them: “%s”', async (words) => {
+    const talk = await withEmails()
+    await talk.say('save it')
+    expect((await talk.say(words)).text).toMatch(/^Saved in this campaign: 3 emails\./)
+  })
+
+  it.each(['What does the reefer trailer cost?', 'how much is a mega trailer?', 'How much does our ferry cost?'])(
+    'about a price look into the documents: “%s”',
+    async (words) => {
+      const { calls, text } = await (await openTalk()).say(words)
+      expect(calls).toEqual([])
+      expect(text).toMatch(/documents/)
+      expect(text).not.toContain('I do not know how to do this')
+    },
+  )
+
+  it('about two places are answered one after the other', async () => {
+    const { text } = await (await inTwoCountries()).say('how many contacts are in Denmark and how many in Sweden?')
+    expect(text).toContain('**2 of 8 contacts** fit: in Denmark.')
+    expect(text).toContain('**6 of 8 contacts** fit: in Sweden.')
+  })
+})
