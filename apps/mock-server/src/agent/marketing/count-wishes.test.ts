@@ -85,7 +85,7 @@ describe('an offer [CAM-CHAT-03]', () => {
       `To be sure, since I offered that a while ago: shall I find ${12 - before} marketing managers at hotels, without the place (**in Spain**)? Say “yes”, and I do.`,
     )
     expect(await contactsOf(talk)).toBe(before)
-    expect((await talk.say('yes')).text).toContain('As you said, I left out the place (**in Spain**).')
+    expect((await talk.say('yes')).text).toContain('As you said, I searched without the place (**in Spain**).')
     expect(await contactsOf(talk)).toBe(12)
     // As many as were wanted in all, and not the rest alone.
     expect((await talk.say('in Italy instead')).calls[0]?.args).toMatchObject({ location: 'Italy', people: 12 })

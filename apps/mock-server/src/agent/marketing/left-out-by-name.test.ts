@@ -123,3 +123,52 @@ describe('people at some of the accounts [CAM-CHAT-03]', () => {
     expect((await talk.say('yes')).calls[0]?.args).toMatchObject({ industry: 'retail', with_title: 'CFOs' })
   })
 })
+
+describe('companies in which nobody is wanted [CAM-CHAT-03]', () => {
+  it.each([
+    ['find 4 finance directors at retailers in Sweden, but not at Britragruppen', 'Britragruppen'],
+    ['find 4 finance directors at retailers in Sweden, except those at Britragruppen AB', 'Britragruppen AB'],
+    ['find 4 finance directors at retailers in Sweden, excluding Britragruppen and Fitoivo', 'Britragruppen, Fitoivo'],
+  ])('are left out, and stay so where more are wanted: “%s”', async (words, unwanted) => {
+    const talk = await openTalk()
+    for (const each of [words, '2 more']) {
+      const { calls } = await talk.say(each)
+      expect(calls[0]?.args).toMatchObject({ not_at: unwanted, location: 'Sweden' })
+    }
+    const names = await valuesOf(talk, 'name')
+    expect(names.length).toBeGreaterThan(3)
+    expect(names.filter((name) => /^(?:Britragruppen|Fitoivo)\b/.test(String(name))).length).toBe(
+      unwanted.includes('Fitoivo') ? 0 : 1,
+    )
+    expect(names).not.toContain('Britragruppen AB')
+  })
+
+  it('are told with the search, and left out by its schedule', async () => {
+    const talk = await openTalk()
+    await talk.say('find 4 finance directors at retailers in Sweden')
+    const { text } = await talk.say('not at Britragruppen')
+    expect(text).toBe('Shall I look for finance directors at retailers in Sweden other than Britragruppen?')
+    await talk.say('yes')
+    const job = await talk.call(getScheduleJob, { params: { campaignId: talk.campaignId } })
+    expect(job.status).toBe(200)
+    expect(JSON.stringify(await job.json())).toContain('other than Britragruppen')
+  })
+
+  it('are not roles', async () => {
+    const { calls, text } = await (await openTalk()).say('find 5 people at banks in Spain, but not CFOs')
+    expect(calls).toEqual([])
+    expect(text).toContain('I cannot search by “but not CFOs”.')
+  })
+
+  it('are left out of the first of two groups alone', async () => {
+    const { calls } = await (
+      await openTalk()
+    ).say('find 3 COOs at logistics companies in Denmark, not at Maersk, and 2 CEOs in Norway')
+    const searches = calls.filter(({ name }) => name === 'find_accounts').map(({ args }) => args)
+    expect(searches).toEqual([
+      expect.objectContaining({ industry: 'logistics', location: 'Denmark', not_at: 'Maersk', with_title: 'COOs' }),
+      expect.objectContaining({ industry: 'logistics', location: 'Norway', with_title: 'CEOs' }),
+    ])
+    expect(searches[1]).not.toHaveProperty('not_at')
+  })
+})

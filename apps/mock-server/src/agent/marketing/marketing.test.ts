@@ -67,7 +67,7 @@ describe('a search in the chat', () => {
     )?.[1]
     const { calls, text: answer } = await talk.say('yes, without place')
     expect(calls[0]?.args).not.toHaveProperty('location')
-    expect(answer).toContain('As you said, I left out the place (**in Berlin**).')
+    expect(answer).toContain('As you said, I searched without the place (**in Berlin**).')
     expect(calls[0]?.result).toMatchObject({ fitting: Number(promised?.replaceAll(',', '')) })
     expect(await contactsOf(talk)).toHaveLength(60)
     expect((await talk.say('2 more')).text).not.toContain('As you said')

@@ -143,7 +143,7 @@ describe('those who were found or listed last', () => {
     const { calls, text } = await talk.say(phrase)
     expect(calls.map(({ name }) => name)).toEqual(['find_contacts'])
     expect(new Set(calls[0]?.args['accounts'] as string[])).toEqual(new Set(last))
-    expect(text).toContain('I looked at the 2 companies that I found or listed last.')
+    expect(text).toContain('I looked at Jäger Spedition GmbH and Kelvitic Spedition SE.')
   })
 
   it.each([

@@ -106,6 +106,6 @@ describe('a search at the largest companies', () => {
     expect(text).toMatch(/ without it\?$/)
     const done = await own.say('yes')
     expect(done.calls[0]?.name).toBe('find_accounts')
-    expect(done.text).toContain(`As you said, I left out ${words}.`)
+    expect(done.text).toContain(`As you said, I searched without ${words}.`)
   })
 })

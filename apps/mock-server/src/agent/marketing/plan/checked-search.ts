@@ -18,9 +18,14 @@ export function checked(search: LeadRequest): ResolvedSearch {
       question: `${nobodyIn(elsewhere)}So I have not searched. In which other city, country or region shall I look?`,
     }
   }
-  const { outside, other_than: otherThan, ...wanted } = companies
+  const { outside, other_than: otherThan, not_at: notAt, ...wanted } = companies
   // Everybody but some is nobody in particular.
-  if ((outside ?? otherThan) !== undefined && scope === 'new' && people === undefined && !hasConditions(wanted))
+  if (
+    (outside ?? otherThan ?? notAt) !== undefined &&
+    scope === 'new' &&
+    people === undefined &&
+    !hasConditions(wanted)
+  )
     return {
       pending: search,
       question: `Whom shall I look for ${describeCompanies(companies).replace(/^companies /, '')}? Name a role, an industry or a place.`,

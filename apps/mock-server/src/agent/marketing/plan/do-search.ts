@@ -246,8 +246,8 @@ function whomOf({ companies: asked, people }: LeadRequest): string {
     : describeSearch({ companies, people, scope: 'new' })
 }
 
-function leftOutOf({ outside, other_than }: LeadRequest['companies']): LeadGroup['leftOut'] {
-  return (outside ?? other_than) === undefined ? undefined : { outside, other_than }
+function leftOutOf({ outside, other_than, not_at }: LeadRequest['companies']): LeadGroup['leftOut'] {
+  return (outside ?? other_than ?? not_at) === undefined ? undefined : { outside, other_than, not_at }
 }
 
 /** For “5 more”, and for checks for new leads. */

@@ -14,6 +14,9 @@ import { howRowsGo } from './plain-answers'
 import { problemReply } from './replies'
 import { searchNotes } from './search-notes'
 
+/** As many companies are called by their names. */
+const mostNamed = 3
+
 /** What is said of a search, and what is offered then. */
 export interface SearchReply {
   readonly text: string
@@ -58,12 +61,13 @@ export function searchReply(
     rest.push(
       search.at === undefined
         ? 'No companies were found or listed before, so I looked at all accounts of the audience.'
-        : `I looked at ${search.at.length === 1 ? 'the company' : `the ${counted(search.at.length, 'company', 'companies')}`} that I found or listed last.`,
+        : `I looked at ${search.at.length <= mostNamed ? listed(search.at) : `the ${counted(search.at.length, 'company', 'companies')} that I found or listed last`}.`,
     )
   rest.push(...searchNotes(search))
   if (search.takenOver !== undefined) rest.push(`From your search before, I took over: ${search.takenOver}.`)
   if (search.keepsFound === true) rest.push(`Those I found before stay. ${howRowsGo}`)
-  if (search.leftOut !== undefined) rest.push(`As you said, I ${search.leftOut}.`)
+  if (search.leftOut !== undefined)
+    rest.push(`As you said, I ${search.leftOut.replace(/^left out /, 'searched without ')}.`)
   rest.push(...also)
   const next = nextFor(outcome, accounts, contacts, enrichesThen)
   if (next !== undefined) rest.push(next.question)

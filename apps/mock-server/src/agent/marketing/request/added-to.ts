@@ -15,6 +15,7 @@ export function addedTo(last: LeadRequest, changes: Partial<LeadRequest>): Parti
             ...bothOf('industry', last.companies, companies),
             ...bothOf('outside', last.companies, companies),
             ...bothOf('other_than', last.companies, companies),
+            ...bothOf('not_at', last.companies, companies),
           },
         }),
   }

@@ -10,7 +10,14 @@ export function changedCompanies(last: CompanyConditions, changes: CompanyCondit
     ...changes,
     ...replaced(last, changes, 'location', 'outside'),
     ...replaced(last, changes, 'industry', 'other_than'),
+    ...notAt(last, changes),
   }
+}
+
+/** Who is not wanted once is not wanted. */
+function notAt({ not_at: before }: CompanyConditions, { not_at: now }: CompanyConditions): CompanyConditions {
+  const all = [...new Set([...partsOf(before), ...partsOf(now)])]
+  return all.length === 0 ? {} : { not_at: all.join(', ') }
 }
 
 function replaced(

@@ -9,6 +9,7 @@ export const CompanyConditions = z.object({
   location: text.describe('Cities, states, countries or regions, such as "Berlin, Munich"'),
   outside: text.describe('Places in which they must not be, such as "Warsaw"'),
   other_than: text.describe('Trades of which they must not be, such as "Publishing"'),
+  not_at: text.describe('Companies that are left out, by their names, such as "Maersk"'),
   company_size: text.describe('Such as "50-200 employees", "startup" or "mid-market"'),
   funding: text.describe('Such as "Series A", "bootstrapped" or "raised in the last 12 months"'),
   technologies: text.describe('What they use, such as "HubSpot, Salesforce"'),

@@ -1,11 +1,12 @@
 import { wordsOf } from '../../../engines/sourcing/words'
 import type { CompanyConditions } from './lead-request'
 import { readConditions } from './read-conditions'
+import { readPeople } from './read-people'
 
 /** A request without “not in Toronto”, and what is to be left out. */
 export interface ReadExclusions {
   readonly rest: string
-  readonly leftOut: Pick<CompanyConditions, 'outside' | 'other_than'>
+  readonly leftOut: Pick<CompanyConditions, 'outside' | 'other_than' | 'not_at'>
   /** What is to be left out and means nothing to a search, in the words that said it. */
   readonly unread: readonly string[]
 }
@@ -16,6 +17,7 @@ export function readExclusions(text: string): ReadExclusions {
   if (text.length > longestText) return { rest: text, leftOut: {}, unread: [] }
   const places: string[] = []
   const trades: string[] = []
+  const companies: string[] = []
   const unread: string[] = []
   const rest = text.replaceAll(exclusion, (whole: string, named: string) => {
     const { companies, unknown, count } = readConditions(wordsOf(named))
@@ -30,19 +32,34 @@ export function readExclusions(text: string): ReadExclusions {
   // Never is anybody looked for who is not wanted, because the words for it were not understood.
   const plain = rest.replaceAll(unreadable, (whole: string, said: string) => {
     if (isOther.test(whole)) return whole
-    unread.push(said.trim())
+    const names = companyNamesIn(said)
+    if (names.length > 0) companies.push(...names)
+    else unread.push(said.trim())
     return ' '
   })
-  if (places.length + trades.length + unread.length === 0) return { rest: text, leftOut: {}, unread }
+  if (places.length + trades.length + companies.length + unread.length === 0) return { rest: text, leftOut: {}, unread }
   return {
     unread,
     rest: plain.replaceAll(/\s{2,}/g, ' ').trim(),
     leftOut: {
       ...(places.length === 0 ? {} : { outside: places.join(', ') }),
       ...(trades.length === 0 ? {} : { other_than: trades.join(', ') }),
+      ...(companies.length === 0 ? {} : { not_at: companies.join(', ') }),
     },
   }
 }
+
+/** “But not at IKEA or Danone” */
+function companyNamesIn(said: string): readonly string[] {
+  const [, named] = behind.exec(said) ?? []
+  if (named === undefined) return []
+  const names = named.split(/\s*,\s*|\s+(?:or|and|nor)\s+(?:at\s+)?/i)
+  return names.every((each) => name.test(each) && readPeople(wordsOf(each)).people === undefined) ? names : []
+}
+
+const behind =
+  /\b(?:not|no(?:\s?one|body)?|any(?:one|body)?|except(?: for)?|excluding|exclude|other than|apart from|without)\s+(?:(?:for|those|the ones|people|any(?:one|body)|who|that|are|is|work|working|employed|companies|firms|like)\s+)*(?:(?:at|from|of|with)\s+)?(\p{Lu}.*)$/u
+const name = /^(?:\p{Lu}|\d)[\p{L}\p{N}&.'’/-]*(?: (?:&|of|de|van|und|\p{Lu}[\p{L}\p{N}&.'’/-]*))*$/u
 
 const word =
   '(?:not|excluding|exclude|except(?: for| those)?|without|outside(?: of)?|other than|apart from|besides|but no|no(?:\\s?one|body|ne)?)'

@@ -1,3 +1,4 @@
+import { describeCompanies } from '../writing/describe-search'
 import { hasConditions, type LeadRequest } from './lead-request'
 import { readLeads } from './read-leads'
 
@@ -7,13 +8,18 @@ export function splitGroups(part: string): readonly string[] {
   if (verb === undefined || part.length > longestText) return [part]
   for (const joint of part.matchAll(/,?\s+(?:and|plus|as well as)\s+(?:also\s+)?(?=\d{1,3}\s)/gi)) {
     const [before, behind] = [part.slice(0, joint.index), part.slice(joint.index + joint[0].length)]
-    if (isGroup(readLeads(before.slice(verb.length))) && isGroup(readLeads(behind)))
-      return [
-        before,
-        ...splitGroups(`also ${verb.replace(/^(?:\w+ )*?(?=find|search|get|look|source)/i, '')}${behind}`),
-      ]
+    const [one, other] = [readLeads(before.slice(verb.length)), readLeads(behind)]
+    if (!isGroup(one) || !isGroup(other)) continue
+    const find = verb.replace(/^(?:\w+ )*?(?=find|search|get|look|source)/i, '')
+    return [before, ...splitGroups(`also ${find}${inTradeOf(one, other, behind)}`)]
   }
   return [part]
+}
+
+/** “2 CEOs in Norway” behind COOs at logistics companies are at such, too. */
+function inTradeOf({ companies: { industry } }: LeadRequest, other: LeadRequest, behind: string): string {
+  if (industry === undefined || other.companies.industry !== undefined) return behind
+  return behind.replace(/\s+(?=(?:in|from|across|near|based|outside)\s)/i, ` at ${describeCompanies({ industry })} `)
 }
 
 function isGroup({ people, companies, unknown, unknownPlace, scope }: LeadRequest): boolean {

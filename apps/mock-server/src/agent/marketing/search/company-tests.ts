@@ -32,7 +32,7 @@ export function companyTests(conditions: CompanyConditions): ReadCompanyTests {
     else tests.push({ name, text, matches })
   }
   const { industry, location, company_size: size, funding, technologies, hiring, keywords } = conditions
-  const { outside, other_than: otherThan } = conditions
+  const { outside, other_than: otherThan, not_at: notAt } = conditions
   if (industry !== undefined) add('industry', industry, readFirmographics(industry)?.matches)
   if (location !== undefined) add('location', `in ${placesInWords(location)}`, placeTest(location))
   if (outside !== undefined) add('outside', `outside ${placesInWords(outside)}`, noneOf(outside, placeTest))
@@ -42,6 +42,7 @@ export function companyTests(conditions: CompanyConditions): ReadCompanyTests {
       `outside ${otherThan}`,
       noneOf(otherThan, (trade) => readFirmographics(trade)?.matches),
     )
+  if (notAt !== undefined) add('not_at', `other than ${notAt}`, (company) => !isCalledOneOf(company, notAt))
   if (size !== undefined) add('company_size', size, readFirmographics(sizeText(size))?.matches)
   if (funding !== undefined) add('funding', funding, readFirmographics(funding)?.matches)
   if (technologies !== undefined) add('technologies', `using ${technologies}`, readTechnographics(technologies))
@@ -85,9 +86,18 @@ function noneOf(
   return known.length < tests.length ? undefined : (company) => !known.some((test) => test(company))
 }
 
+/** “Fogstone” is also Fogstone A/S. */
+function isCalledOneOf({ name }: Pick<WorldCompany, 'name'>, names: string): boolean {
+  const own = name.toLowerCase()
+  return names
+    .toLowerCase()
+    .split(/\s*,\s*/)
+    .some((each) => own === each || own.startsWith(`${each} `))
+}
+
 /** Whether somebody is at a company that a search leaves out. */
-export function isLeftOut({ outside, other_than }: CompanyConditions): (company: WorldCompany) => boolean {
-  const { tests } = companyTests({ outside, other_than })
+export function isLeftOut({ outside, other_than, not_at }: CompanyConditions): (company: WorldCompany) => boolean {
+  const { tests } = companyTests({ outside, other_than, not_at })
   return (company) => !tests.every(({ matches }) => matches(company))
 }
 

@@ -184,7 +184,7 @@ function narrowestOf(
   found: number,
 ): CompanyMatch['narrowest'] {
   // Whoever is left out by name is not wanted.
-  const lasting = read.tests.filter(({ name }) => name !== 'outside' && name !== 'other_than')
+  const lasting = read.tests.filter(({ name }) => name !== 'outside' && name !== 'other_than' && name !== 'not_at')
   const options = lasting.map(({ name, text }) => {
     const rest = read.tests.filter((test) => test.name !== name)
     const fitting = rest.length === 0 ? [] : fittingAll({ ...read, tests: rest })

@@ -52,7 +52,7 @@ function ranksInWords(seniority: string): string {
 
 export function describeCompanies(conditions: CompanyConditions): string {
   const { industry, location, company_size: size, funding, technologies, hiring, keywords } = conditions
-  const { outside, other_than: otherThan } = conditions
+  const { outside, other_than: otherThan, not_at: notAt } = conditions
   const left = [...partsOf(outside).map(placeInWords), ...partsOf(otherThan).map(asCommon)]
   const sizes = partsOf(size)
   const stages = partsOf(funding)
@@ -68,6 +68,7 @@ export function describeCompanies(conditions: CompanyConditions): string {
     noun,
     location && `in ${placesInWords(location)}`,
     left.length > 0 && `outside ${eitherOf(left)}`,
+    notAt && `other than ${eitherOf(partsOf(notAt))}`,
     counts.length > 0 && `with ${(isOneRange(counts) ? listed : eitherOf)(counts.map(employeesInWords))}`,
     keywords && `with a focus on ${listed(partsOf(keywords))}`,
     doing.length > 0 && `that ${listed(doing)}`,

@@ -9,8 +9,14 @@ export interface LeadGroup {
   readonly whom?: string | undefined
   /** By which accounts were found; none where they came otherwise. */
   readonly signals: readonly SignalRow[]
-  /** Places and trades in which nobody is looked for. */
-  readonly leftOut?: { readonly outside?: string | undefined; readonly other_than?: string | undefined } | undefined
+  /** Places, trades and companies in which nobody is looked for. */
+  readonly leftOut?:
+    | {
+        readonly outside?: string | undefined
+        readonly other_than?: string | undefined
+        readonly not_at?: string | undefined
+      }
+    | undefined
   /** Accounts at once. */
   readonly accountsLimit: number
   readonly search: ContactSearch
