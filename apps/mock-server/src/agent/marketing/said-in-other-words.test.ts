@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readRows } from '../../handlers/campaigns/processing/work-in-test'
 import { openTalk, type TestTalk } from './marketing-in-test'
 
 async function inTwoCountries(): Promise<TestTalk> {
@@ -28,6 +29,39 @@ describe('whom somebody leaves out before, or behind, what is to be done [CAM-CH
       ['enrich_contacts', ['Signe Thomsen', 'Karoline Nielsen']],
     ])
   })
+})
+
+describe('how many of them are meant, from either end [CAM-CHAT-03]', () => {
+  it.each([
+    ['enrich the first two', 0, 2],
+    ['enrich the last two', -2, undefined],
+    ['enrich all but the last two', 0, -2],
+    ['enrich everyone except the first three', 3, undefined],
+    ['enrich all but the last one', 0, -1],
+  ])('is looked up: “%s”', async (words, from, to) => {
+    const talk = await inTwoCountries()
+    const names = (await readRows(talk, talk.campaignId, 'contact')).map((row) => row['name'])
+    const { calls } = await talk.say(words)
+    expect(calls.map(({ args }) => args['names'])).toEqual([names.slice(from, to)])
+    const again = await talk.say(words)
+    expect(again.text).toBe(
+      'All who are meant were looked up before. Say the same with “again” behind it, and I look them up anew.',
+    )
+    expect((await talk.say(`${words} again`)).calls[0]?.args).toMatchObject({ again: true })
+  })
+})
+
+it('says goodbye in the last message also where that is shortened [CAM-CHAT-03]', async () => {
+  const talk = await openTalk()
+  await talk.say('tell them about our new service in three emails')
+  const { text } = await talk.say('shorten the third one')
+  expect(text).toContain('I have left it as it is.')
+  expect((await talk.say('show me the messages')).text).toContain('the last you will hear from me')
+})
+
+it('counts who is left [CAM-CHAT-03]', async () => {
+  const { text } = await (await inTwoCountries()).say('how many are left?')
+  expect(text).toContain('**8 contacts**')
 })
 
 describe('what a message should say [CAM-CHAT-03]', () => {

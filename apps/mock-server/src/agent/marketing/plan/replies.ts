@@ -24,7 +24,7 @@ export function enrichReply(
   const { looked_up: lookedUp, enriched, emails_found: emails, options, not_connected: missing } = answer.result
   if (answer.result.is_empty === true) return `There are no ${noun}s in the audience yet.`
   if (lookedUp === 0 && isOfSome)
-    return `All who are meant were looked up before. Say “enrich them again”, and I do so for all ${noun}s.`
+    return `All who are meant were looked up before. Say the same with “again” behind it, and I look them up anew.`
   if (lookedUp === 0) return `There is no ${noun} left that has not been looked up.`
   const isOfProfiles = noun === 'contact' && options.every((option) => option === 'LinkedIn')
   const lookedUpWith = `I looked up ${counted(lookedUp, noun)} with ${listed(options)}`

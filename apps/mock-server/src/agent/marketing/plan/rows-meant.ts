@@ -10,10 +10,18 @@ export async function rowsMeant(
   store: WorkspaceStore,
   campaignId: string,
   noun: Noun,
-  { first, of, isExcept = false }: Pick<Extract<Intent, { kind: 'enrich' }>, 'first' | 'of' | 'isExcept'>,
+  {
+    first,
+    isFromEnd = false,
+    of,
+    isExcept = false,
+  }: Pick<Extract<Intent, { kind: 'enrich' }>, 'first' | 'isFromEnd' | 'of' | 'isExcept'>,
 ): Promise<{ readonly rows: readonly StoredArtifact[]; readonly among: number }> {
   const all = await rowsOf(store, campaignId, noun)
-  if (of === undefined) return { rows: isExcept ? all.slice(first) : all.slice(0, first), among: all.length }
+  if (of === undefined) {
+    const isMeant = (at: number) => (isFromEnd ? at >= all.length - (first ?? 0) : at < (first ?? 0)) !== isExcept
+    return { rows: all.filter((_, at) => isMeant(at)), among: all.length }
+  }
   const [accounts, contacts] =
     noun === 'account'
       ? [all, await rowsOf(store, campaignId, 'contact')]

@@ -90,6 +90,10 @@ const rewordings: readonly Rewording[] = [
     'show me the messages',
   ],
   [/^(what (?:is|was|has been)) saved (?:right now|at this point|as of now|at present)\s*(\?*)$/i, '$1 saved now$2'],
+  [
+    /^(?:and )?how many (?:(?:contacts |people |of them )?(?:are|have we got|do we have) )?(?:are )?left(?: now| then)?\s*\?*$/i,
+    'how many contacts have we got?',
+  ],
   // “What does the reefer trailer cost?”
   [
     /^(?:and )?(?:what (?:does|do|would) |how much (?:does|do|would |is |are )\s*)((?:an?|the|our|one) [\p{L}\p{N} -]{3,50}?)(?: cost)?(?: per (?:month|day|week|year))?\s*\?*$/iu,

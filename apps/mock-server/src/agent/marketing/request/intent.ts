@@ -39,6 +39,8 @@ export type Intent =
       readonly again: boolean
       /** Only of the first so many, or of those who are as is said. */
       readonly first?: number | undefined
+      /** The last so many of them are meant, and not the first. */
+      readonly isFromEnd?: boolean | undefined
       readonly of?: AudienceQuestion | undefined
       /** Of all but those. */
       readonly isExcept?: boolean | undefined

@@ -23,7 +23,7 @@ export function enrichmentOf(text: string): Intent {
   return { kind: 'enrich', ...asked, ...(/\bphone/i.test(text) ? { isOfPhones: true } : {}) }
 }
 
-type Some = Pick<Extract<Intent, { kind: 'enrich' }>, 'first' | 'of' | 'isExcept' | 'unread'>
+type Some = Pick<Extract<Intent, { kind: 'enrich' }>, 'first' | 'isFromEnd' | 'of' | 'isExcept' | 'unread'>
 
 function enrichedOf(said: string): Some {
   const text = said.replace(others, '')
@@ -42,13 +42,13 @@ const exceptFor =
 
 function someOf(text: string): Some {
   const words = wordsOf(text)
-  const at = words.findIndex(({ text: word }) => word === 'first')
+  const at = words.findIndex(({ text: word }) => word === 'first' || word === 'last')
   const first =
     at === -1
       ? undefined
       : (countAt(words, at + 1) ??
-        (/\bfirst (?:contact|account|person|company|one|lead)\b/i.test(text) ? 1 : undefined))
-  if (first !== undefined) return { first }
+        (/\b(?:first|last) (?:contact|account|person|company|one|lead)\b/i.test(text) ? 1 : undefined))
+  if (first !== undefined) return words[at]?.text === 'last' ? { first, isFromEnd: true } : { first }
   const [, said = ''] = whom.exec(text) ?? []
   const question = readAudienceQuestion(`show me ${said.replace(lookups, ' ')}`)
   if (question === undefined) return {}
