@@ -23,11 +23,52 @@ describe('whom somebody leaves out before, or behind, what is to be done [CAM-CH
     'Do not enrich anyone in Sweden, only the rest',
     'Enrich them but skip the Swedish ones',
     'Enrich everyone except the Swedish ones',
+    "don't touch the contacts in Sweden, but enrich the others",
+    'leave the Swedish ones alone and enrich the others',
+    'not the Swedish ones, enrich the rest',
   ])('is not looked up: “%s”', async (words) => {
     const { calls } = await (await inTwoCountries()).say(words)
     expect(calls.map(({ name, args }) => [name, args['names']])).toEqual([
       ['enrich_contacts', ['Signe Thomsen', 'Karoline Nielsen']],
     ])
+  })
+})
+
+it('looks nobody up where it is not known who the others are [CAM-CHAT-03]', async () => {
+  const { calls, text } = await (await inTwoCountries()).say('The Swedes are not interesting, enrich the others')
+  expect(calls).toEqual([])
+  expect(text).toContain('I do not know whom “The Swedes are not interesting” leaves out, so I have looked up nobody.')
+})
+
+describe('who is to be sold to, or spoken to [CAM-CHAT-03]', () => {
+  it.each<readonly [string, Record<string, unknown>, string]>([
+    [
+      'I want to sell cooling units to breweries in Bavaria',
+      { industry: 'breweries', location: 'Bavaria', with_seniority: 'decision makers' },
+      'I keep that in mind for the messages: “offer them cooling units”',
+    ],
+    [
+      'We would like to offer our night ferry to heads of logistics at Dutch retailers',
+      { industry: 'retailers', with_title: 'heads of logistics' },
+      '“offer them our night ferry”',
+    ],
+    [
+      'Who should I contact at breweries in Bavaria?',
+      { industry: 'breweries', location: 'Bavaria', with_seniority: 'decision makers' },
+      'I added',
+    ],
+  ])('is found: “%s”', async (words, args, said) => {
+    const { calls, text } = await (await openTalk()).say(words)
+    expect(calls[0]).toMatchObject({ name: 'find_accounts', args })
+    expect(text).toContain(said)
+  })
+
+  it('is nobody new twice, which need not be said', async () => {
+    const talk = await openTalk()
+    await talk.say('find 3 marketing people at hotels in Spain')
+    const { calls, text } = await talk.say('find 2 more but skip the companies we already have')
+    expect(calls[0]?.args).toMatchObject({ with_title: 'marketing', people: 2 })
+    expect(text).not.toMatch(/do not know|marketings/)
   })
 })
 
@@ -124,6 +165,17 @@ describe('what a message should say [CAM-CHAT-03]', () => {
     expect(text).toMatch(/^Changed: what was said with “prices” is out/)
     expect(text).toContain('our new service.')
     expect(text.split('\n').find((line) => line.startsWith('**Subject:**'))).not.toContain('prices')
+  })
+
+  it('takes other words in all of them, and makes a sentence of what is only given', async () => {
+    const talk = await withEmails()
+    await talk.say('write two emails about our pallets, but not about prices')
+    const { text } = await talk.say('in all emails write trailers instead of pallets')
+    expect(text).toMatch(/^Changed: “pallets” is now “trailers”\.\n/)
+    expect(text).toContain('**Subject:** About our trailers')
+    expect((await talk.say('add a P.S. with our phone number 040 1234')).text).toContain(
+      'P.S. Our phone number is 040 1234.',
+    )
   })
 
   it('takes another date in place of the one that it names', async () => {

@@ -1,3 +1,6 @@
+import { hasConditions } from './lead-request'
+import { readLeads } from './read-leads'
+
 /** What a message asks for in the words that its readers know: “skip the ones in Oslo and enrich the rest” enriches all but those. */
 export function asPlainOrder(message: string): string {
   const order = rewordings.reduce(
@@ -11,7 +14,8 @@ export function asPlainOrder(message: string): string {
 const longest = 600
 
 const polite = '(?:(?:please|pls|now|then|and|but|also|so|ok(?:ay)?|no|well|actually|can you|could you)[,\\s]+)*'
-const leaveOut = '(?:leave out|leaving out|skip|skipping|ignore|ignoring|exclude|excluding|omit|omitting)'
+const leaveOut =
+  "(?:leave out|leaving out|skip|skipping|ignore|ignoring|exclude|excluding|omit|omitting|(?:do not|don['’]?t|never) (?:touch|use|include|take|change)|not)"
 const rest =
   '(?:(?:only|just)\\s+)?(?:(?:all\\s+)?(?:of\\s+)?(?:the\\s+)?(?:rest|others?|remaining(?:\\s+(?:ones|contacts|accounts|people))?)|everyone else|everybody else)'
 const enrich = '(?:enrich|look up)'
@@ -21,11 +25,51 @@ const named = `(?:the\\s+)?(?:${ordinal}\\s+${message}|${message}\\s+#?\\d)`
 
 type Rewording = readonly [RegExp, string | ((all: string, ...groups: string[]) => string)]
 
+/** “Leave the Swedish ones alone and …” */
+const leaveAlone = '(?:leave|let)\\s+([^.;]{2,80}?)\\s+(?:alone|as they are|out)'
+const knownOnes =
+  '(?:the\\s+)?(?:companies|ones|people|contacts|accounts|those|firms)\\s+(?:that\\s+|which\\s+|who\\s+|whom\\s+)?(?:we|i|you)\\s+(?:already\\s+)?(?:have|found|got|know)(?:\\s+already)?'
+
 const rewordings: readonly Rewording[] = [
+  // “Find 5 more but skip the companies we already have”: nobody is found twice.
+  [
+    new RegExp(
+      `,?\\s+(?:(?:but|and)\\s+)?(?:${leaveOut}|without|except(?:\\s+for)?|other than)\\s+${knownOnes}(?=\\W*$)`,
+      'i',
+    ),
+    '',
+  ],
+  // “I want to sell cooling units to breweries in Bavaria”
+  [
+    /^(?:hi|hello|hey)?[,.!\s]*(?:i|we)(?:['’]d)? (?:want|would like|need|plan|are trying|am trying|wish|like) to (?:sell|offer|pitch|promote|introduce|show|present) ([^.?!]{3,80}) to ([^.?!]{3,120})[.!]?$/i,
+    (all, what = '', whom = '') => soldTo(all, what, whom),
+  ],
+  // “Who should I contact at breweries in Bavaria?”
+  [
+    /^who (?:should|could|can|do|must|shall) (?:i|we) (?:contact|talk to|speak (?:to|with)|write to|approach|reach|address|ask) (?:at|in|of) ([^.?!]{3,120})\s*\?*$/i,
+    'find decision makers at $1',
+  ],
+  // “About our ferry, but not about prices”
+  [
+    /,?\s+(?:but|and) (?:not about|without (?:any )?|nothing about) (?:the |our |any )?(prices?|pricing|costs?|discounts?)(?=\W*$)/i,
+    '. Do not mention $1',
+  ],
+  // “In all emails write trailers instead of pallets”
+  [
+    /^((?:please |now )?)in (?:all|every|each)(?: of)?(?: the| my| our| these)? (?:e-?mails?|messages?|steps?|of them),? ((?:write|say|use|put|replace|change|add|mention|ask|sign)\s[^.]{3,200})[.]?$/i,
+    '$1$2 in all emails',
+  ],
   // “Leave out the Swedish ones and enrich the rest”
   [
     new RegExp(
       `^${polite}${leaveOut}\\s+([^.;]{2,80}?)(?:\\s*[,.;]\\s*|\\s+)(?:(?:and|but|then|just|please)\\s+)*(${enrich})\\s+${rest}(?=\\W|$)`,
+      'i',
+    ),
+    '$2 everyone except $1',
+  ],
+  [
+    new RegExp(
+      `^${polite}${leaveAlone}(?:\\s*[,.;]\\s*|\\s+)(?:(?:and|but|then|just|please)\\s+)*(${enrich})\\s+${rest}(?=\\W|$)`,
       'i',
     ),
     '$2 everyone except $1',
@@ -105,6 +149,14 @@ const rewordings: readonly Rewording[] = [
     'How many $1 $2 $3? How many $1 $2 $4?',
   ],
 ]
+
+/** Whoever has named nobody there wants those who decide. */
+function soldTo(all: string, what: string, whom: string): string {
+  const { people, companies, unknown, unknownPlace } = readLeads(whom)
+  if (unknown.length > 0 || unknownPlace !== undefined || !(people !== undefined || hasConditions(companies)))
+    return all
+  return `find ${people === undefined ? 'decision makers at ' : ''}${whom} to offer them ${what}`
+}
 
 /** “Mentions our ferry and asks for a reply”, as orders. */
 function inBaseForm(does: string): readonly string[] {

@@ -47,7 +47,7 @@ const edits: readonly RegExp[] = [
   `(?:replace|swap|change|turn|update|correct)\\s+(?:the\\s+)?(?:(?:date|price|discount|time|day|number|figure|percentage|year)\\s+)?(?:from\\s+)?(?:[€$£]?\\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)).{0,30}?\\s(?:with|by|to|for|into)\\s`,
   `(?:add|include|write|put)\\s+(?:an?\\s+|the\\s+)?p\\.?\\s?s\\b|p\\.?\\s?s\\.?\\s*:`,
   `(?:replace|swap|substitute)\\s+${its}${some}(?:${words}|${quote})`,
-  `(?:use|say|write|put)\\s+${quote}|(?:use|say|write|put)\\s+.{1,80}?\\binstead of\\s+(?:${quote}|\\S+$)`,
+  `(?:use|say|write|put)\\s+${quote}|(?:use|say|write|put)\\s+.{1,80}?\\binstead of\\s+(?:${quote}|\\S+(?:\\s+in (?:all|every|each)\\b.*)?$)`,
   // “Find a friendlier tone for the companies”
   `(?:find|look for|search for|come up with|think of|choose|pick)\\s+(?:me |us )?${its}(?:(?:${styleWords}|more|less|much|bit|other|different|new|lighter|warmer|nicer)[\\s,]+(?:and |but )?)+(?:${partWords}|${messageWords})(?![\\p{L}-])(?!\\s+(?!(?:for|to|that|which|please|in|of|and|with|about|here|now|at|on|again|instead)\\b)\\p{L})`,
   // “Add a sentence …”, “remove the signature”

@@ -79,7 +79,10 @@ export function readDraftChanges({ text, shown }: HiddenQuotes): DraftEdit {
     changes.add = [{ sentence: asSentence(toThem(plain(claim))), at: 'end' }]
   })
   take(postscript, ([, words = '']) => {
-    changes.add = [...(changes.add ?? []), { sentence: asSentence(plain(words)), at: 'after' }]
+    changes.add = [
+      ...(changes.add ?? []),
+      { sentence: asSentence(plain(words).replace(givenAlone, '$1 is ')), at: 'after' },
+    ]
   })
   take(signed, ([, name = '']) => (changes.signature = plain(name)))
   take(mostCharacters, ({ groups = {} }) => {
@@ -111,7 +114,7 @@ export function readDraftChanges({ text, shown }: HiddenQuotes): DraftEdit {
 
 /** What is left where the rest is understood. */
 const isGlue =
-  /^(?:please|pls|thanks?|thank you|now|also|actually|sorry|in fact|wait|(?:in|at|to|for) (?:the )?(?:first|second|third|fourth|fifth|last|next) (?:e-?mail|message|one|step|note)|it|this|save it|use|with|in|yes|no|ok(?:ay)?|nice|great|good|perfect|cool|only|just|(?:try (?:it |this |that )?)?(?:again|once more)|this time|(?:keep|make|have|get|cut|write) (?:it|this|that|them)(?: down)?|(?:make|have|let|in|for) (?:the )?(?:e-?mails?|messages?|step)(?: \d)?)[.!]*$/i
+  /^(?:please|pls|thanks?|thank you|now|also|actually|sorry|in fact|wait|in (?:all|every|each)(?: of)?(?: the)? (?:e-?mails?|messages?|steps?|them)|(?:in|at|to|for) (?:the )?(?:first|second|third|fourth|fifth|last|next) (?:e-?mail|message|one|step|note)|it|this|save it|use|with|in|yes|no|ok(?:ay)?|nice|great|good|perfect|cool|only|just|(?:try (?:it |this |that )?)?(?:again|once more)|this time|(?:keep|make|have|get|cut|write) (?:it|this|that|them)(?: down)?|(?:make|have|let|in|for) (?:the )?(?:e-?mails?|messages?|step)(?: \d)?)[.!]*$/i
 const longestText = 250
 
 interface Clause {
@@ -261,6 +264,9 @@ const signed = new RegExp(
 const limit = String.raw`under|below|at most|(?:no|not) more than|no longer than|not longer than|max(?:imum)?\.?(?: of)?|less than|fewer than|within|up to`
 const postscript =
   /(?:\b(?:add|include|with|write|put)\s+(?:an?\s+|the\s+)?)?\bp\.?\s?s\.?\s*(?:[:,–-]|(?:saying|that says|which says|to say|that|with)\b)\s*(?:that\s+)?([^⟦]{4,})$/i
+/** “Our phone number 040 1234” */
+const givenAlone =
+  /^((?:our|my|the) (?:(?:phone|mobile|telephone) )?(?:number|address|e-?mail(?: address)?|website|web page|link|date))\s*:?\s+(?=\d|\+|http|www|\S+@)/i
 const ofOthers =
   /^(?:they|it|those)\s+(?!(?:can|will|get|gets|receive|may|should|could|need|save|pay|qualify|would|do not|don['’]t|are (?:invited|welcome|entitled|eligible|free|getting)|is|was|starts?|takes?|costs?|ends?|has|have)\b)/i
 

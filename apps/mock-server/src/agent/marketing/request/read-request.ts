@@ -25,6 +25,15 @@ export function readRequest(message: string, atHand: AtHand = {}): readonly Inte
   return intents.filter(({ kind }) => kind !== 'save').map(unsaved)
 }
 
+/** “The Swedes are no good, enrich the others”: whom the others are beside is not known, so nobody is looked up. */
+function withoutThoseBefore(intent: Intent, part: string, before: Intent | undefined): Intent {
+  const isOfOthers =
+    intent.kind === 'enrich' && (intent.first ?? intent.of ?? intent.unread) === undefined && others.test(part)
+  return isOfOthers && before?.kind === 'unknown' ? { ...intent, unread: before.text } : intent
+}
+
+const others = /\b(?:the (?:others?|rest|remaining)|everyone else|everybody else)\b/i
+
 function unsaved(intent: Intent): Intent {
   return intent.kind === 'draft' || intent.kind === 'edit' ? { ...intent, save: false } : intent
 }
@@ -51,6 +60,7 @@ function readDeeds(message: string, { hasDraft = false }: AtHand): readonly Inte
         ? readPart(part, { hasDraft: hasDraft || intents.some(({ kind }) => kind === 'draft') })
         : { kind: 'proceed', people: proceeding.people }
     intent = heldBack(part, intent, (text) => readPart(text, { hasDraft }))
+    intent = withoutThoseBefore(intent, part, index === 0 ? undefined : intents.at(-1))
     if (read[index]?.isAside === true) intent = { kind: 'unknown', text: part }
     if (read[index]?.isPurpose === true) {
       intents.push({ kind: 'told', text: part })

@@ -11,6 +11,8 @@ export function rolesInWords(titles: string): string {
 }
 
 function pluralRole(title: string): string {
+  if (departments.test(title))
+    return `people in ${/^(?:hr|it)$/i.test(title) ? title.toUpperCase() : title.toLowerCase()}`
   const [, rank, area] =
     /^((?:senior |regional |global )?(?:heads?|directors?|[se]?vps?|vice presidents?))\s+(?:of\s+)?(.+)$/i.exec(
       title,
@@ -19,6 +21,10 @@ function pluralRole(title: string): string {
   const [, noun, rest] = /^(.+?)(\s+(?:of|for|at)\s.+)$/i.exec(title) ?? []
   return asCommon(noun === undefined ? pluralOf(title) : `${pluralOf(noun)}${rest}`)
 }
+
+/** No titles, but where somebody works. */
+const departments =
+  /^(?:marketing|sales|finance|hr|human resources|it|purchasing|procurement|logistics|operations|engineering|legal|product|design|accounting|production|research|customer (?:success|service|support)|quality)$/i
 
 function pluralOf(noun: string): string {
   if (/s$/i.test(noun)) return noun
