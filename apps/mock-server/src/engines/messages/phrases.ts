@@ -68,7 +68,7 @@ export function phrasesFor(parts: SequenceParts): Phrases {
   const told = isOfSender || isFact ? shown : ''
   const name = fields.has('first_name') ? ' {{first_name}}' : ''
   const company = fields.has('organization_name') ? '{{organization_name}}' : 'your company'
-  const note = isTold ? parts.note : openMatter(parts.wanted)
+  const note = isTold ? noteOf(parts) : openMatter(parts.wanted)
   const offers = parts.isOffer === true || isOffer(about)
   const ask = parts.asksNothing === true ? undefined : parts.ask
   const again = timeQuestionAgain(ask)
@@ -94,6 +94,13 @@ export function phrasesFor(parts: SequenceParts): Phrases {
     pick: (ways) => ways[(hashOf(about) + version) % ways.length] ?? ways[0],
     vary: (ways) => ways[version % ways.length] ?? ways[0],
   }
+}
+
+/** Where the sender is to say what it does, and nobody knows, that is left open. */
+function noteOf({ note, saysValue, valueProposition, forbidden }: SequenceParts): string | undefined {
+  if (saysValue !== true) return note
+  const known = sentencesOf(valueProposition, mostValue, forbidden)
+  return [note ?? '', known === '' ? openMatter('what we do') : known].join(' ').trim()
 }
 
 /** What somebody can be offered: “our night ferry”, and not “reducing churn”. */

@@ -3,7 +3,9 @@ import type { ReadClause } from './clause-rule'
 
 /** All that clauses ask, one question after the other; the time that is asked for stands at the end. */
 export function askedTogether(clauses: readonly ReadClause[], minutes: string | undefined): string | undefined {
-  const questions = clauses.flatMap(({ question }) => question ?? [])
+  const all = clauses.flatMap(({ question }) => question ?? [])
+  // “If you want a seat, just reply.” asks whether they come.
+  const questions = all.some((each) => /^If you\b/.test(each)) ? all.filter((each) => each !== 'Will you come?') : all
   if (questions.length === 0) return minutes ?? registration(clauses)
   const beside = clauses.find(({ ask, question }) => question === undefined && timeQuestion(ask) !== undefined)
   const time = minutes ?? timeQuestion(beside?.ask) ?? []

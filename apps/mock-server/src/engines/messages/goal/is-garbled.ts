@@ -84,6 +84,15 @@ const garbled: readonly ((sentence: string) => boolean)[] = [
       )
     )
   },
+  // “Please bring back former customers: tell you about our night service”
+  (sentence) =>
+    /(?:^|[:;]\s|,\s|\sand\s)(?:tell|remind|inform|notify|warn) you\s(?:about|of|that|how|to)\b/i.test(sentence) &&
+    !/\b(?:will|would|can|could|may|to|must|should)\b.*(?:,|\sand)\s\S+ you\s/i.test(sentence),
+  // “Thank you for the meeting yesterday, send the summary”
+  (sentence) =>
+    /^(?:thank|we are|congratulations|I am|a short reminder|you used)\b.*, (?:send|offer|ask|propose|show|invite|tell|suggest|promise|introduce) (?:the|our|an?|you|for|if|whether)\b/i.test(
+      sentence,
+    ),
   // “The terminal is closed and that we use another one”
   (sentence) =>
     /\bthat that\b/i.test(sentence) ||

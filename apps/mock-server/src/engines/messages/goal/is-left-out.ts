@@ -32,16 +32,18 @@ export function leftOut(goal: string, read: Partial<ReadGoal>): readonly string[
       (part) => stemsOf(part ?? ''),
     ),
   )
-  const isWonBack = note?.includes('have you back') === true
+  const isWonBack = /\b(?:have you back|in touch with you some time ago)\b/.test(note ?? '')
   const ask = read.ask === undefined ? undefined : askWords[read.ask]
   const matter = goal
     .split('\n')
     .filter((line) => !labelled.test(line))
     .join('\n')
   return wordsOf(withoutPeople(withoutWhomTold(matter)).replaceAll(leadingUp, ' ')).filter(
-    (word) => !said.has(stemOf(word)) && ask?.test(word) !== true && !(isWonBack && /^reactivate$/i.test(word)),
+    (word) => !said.has(stemOf(word)) && ask?.test(word) !== true && !(isWonBack && winningBack.test(word)),
   )
 }
+
+const winningBack = /^(?:bring|reactivate|revive|regain|wake|warm)$/i
 
 /** “Warn shippers about the strike” */
 function withoutWhomTold(goal: string): string {

@@ -65,6 +65,7 @@ export function readByRules(matter: GoalMatter): ReadGoal {
   const common = {
     ...{ wanted, signal, asksNothing, tone, avoidsPrices, forbidden },
     audience: audience !== undefined && isPeople(audience) ? audience : undefined,
+    saysValue: first('saysValue'),
   }
   if (isPlain) {
     const isSaid = clauses.some((clause) => clause.isPlain === true || clause.remark !== undefined)
@@ -82,7 +83,7 @@ export function readByRules(matter: GoalMatter): ReadGoal {
     const isCongratulation = told.length === 0 && question === undefined
     const note = isCongratulation
       ? (first('remark') ?? (audience === undefined ? ownWords(rest) : undefined))
-      : (linkAlone(rest) ?? (withinWords(told) || undefined))
+      : (linkAlone(rest) ?? (withinWords([...new Set(told)]) || undefined))
     return {
       ...common,
       // It heads the message, and stands in the question.
@@ -171,17 +172,19 @@ function besides(clause: ReadClause, isSaid: boolean, sellsNothing: boolean, tex
   const { offer, topic, loose, ask, question } = clause
   if (offer !== undefined && ask === 'webinar') return [`I would like to invite you to ${offer}.`]
   if (offer === ourCompany && sellsNothing) return ['We just wanted to introduce ourselves.']
-  if (offer !== undefined && !sellsNothing)
-    return [
-      /^(?:please\s+)?(?:show|present)\b/i.test(text)
-        ? `I would be glad to show you ${offer}.`
-        : `We can offer you ${offer}.`,
-    ]
+  if (offer !== undefined && !sellsNothing) return [offeredAs(offer, text)]
   const about = offer ?? (question === undefined ? (topic ?? loose) : undefined)
   if (about === undefined || (isSaid && sellsNothing)) return []
   // “Drinks included.” stands for itself.
   const said = isSaid ? asSentence(about) : `I am writing about ${about}.`
   return said === undefined ? [] : [said]
+}
+
+/** What is introduced, or shown, is not offered yet. */
+function offeredAs(offer: string, text: string): string {
+  if (offer === ourCompany || /^(?:please\s+)?introduce\b/i.test(text)) return `I would like to introduce ${offer}.`
+  if (/^(?:please\s+)?(?:show|present)\b/i.test(text)) return `I would be glad to show you ${offer}.`
+  return `We can offer you ${offer}.`
 }
 
 /** What asks nothing asks nothing in its subject. */
@@ -192,7 +195,9 @@ function subjectIn(clauses: readonly ReadClause[], asksNothing: boolean): string
 
 function invitation(clauses: readonly ReadClause[]): string | undefined {
   const event = clauses.find(({ offer, ask }) => offer !== undefined && ask === 'webinar')?.offer
-  return event === undefined ? undefined : `Invitation to ${event}`
+  return event === undefined
+    ? undefined
+    : `Invitation to ${event.replace(/\s(?:on|at|in)\s(?=\d|\p{Lu}\p{Ll}+day\b).*$/u, '')}`
 }
 
 /** Where nothing of a goal can be read, it says itself what it is for. */
@@ -211,7 +216,7 @@ function linkAlone(goal: string): string | undefined {
 
 const kinds = '(call|chat|meeting|demo|conversation|coffee)'
 const day =
-  '((?:on\\s+|next\\s+|this\\s+)?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:\\s+(?:morning|afternoon))?|next (?:week|month)|this (?:week|month|afternoon)|tomorrow|on \\d{1,2} \\p{L}+)'
+  '((?:on\\s+|next\\s+|this\\s+)?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:\\s+(?:morning|afternoon))?|next (?:week|month)|this (?:week|month|afternoon)|tomorrow|on \\d{1,2} \\p{L}+|in (?:early |mid-|late )?(?:january|february|march|april|may|june|july|august|september|october|november|december)\\b|(?:before|after) (?:christmas|easter|the (?:summer|winter|holidays|season))|in (?:two|three|four|2|3|4) weeks|this (?:quarter|summer|autumn|winter|spring)|next (?:quarter|summer|autumn|winter|spring))'
 const timed = new RegExp(`\\b(\\d{1,3}) ?-?min(?:ute)?s?[ -](?:\\p{L}+ ){0,2}?${kinds}\\b(?:\\s+${day})?`, 'iu')
 const onDay = new RegExp(
   `\\b(?:ask(?:ing)?(?: them)? for|book|arrange|schedule|set up|propose|suggest|request)\\s+(?:an?\\s+)?(?:\\p{L}+\\s+)?${kinds}\\s+${day}`,

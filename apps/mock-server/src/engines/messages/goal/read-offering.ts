@@ -1,6 +1,7 @@
 import { startsWithActivity } from '../as-activity'
 import { activityPhrase } from './activity-phrase'
 import { readAsk } from './asks'
+import { asidesOf } from './asides-of'
 import { audienceOf, withAudience } from './audience-of'
 import type { ClauseRule, ReadClause } from './clause-rule'
 import { isAskAlone } from './is-ask-alone'
@@ -26,9 +27,18 @@ export const readOffering: ClauseRule = (text) => {
       text,
     )?.[1]
   if (given === undefined) return undefined
+  const { offer, note } = asidesOf(given)
+  if (note !== undefined) return withNote(readOffering(text.slice(0, text.length - given.length + offer.length)), note)
   // Whoever offers a call asks whether it suits.
   if (saysOffer.test(text) && isAskAlone(given) && isTime.test(given)) return { ask: readAsk(given) }
   return saysOffer.test(text) ? { ...offered(given), isOffered: true } : offered(given)
+}
+
+/** Where nothing is offered, nothing is said beside it. */
+function withNote(read: ReadClause | undefined, note: string): ReadClause | undefined {
+  return read?.offer === undefined
+    ? read
+    : { ...read, note: [read.note, note].filter((each) => each !== undefined).join(' ') }
 }
 
 const isTime = /\b(?:call|meeting|chat|conversation)$/i

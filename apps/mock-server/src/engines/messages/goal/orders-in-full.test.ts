@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import { openMatter } from '../open-matter'
+import { expectGuidance, writeGoal } from './written-in-test'
+
+describe('orders that say several things', () => {
+  it.each<readonly [goal: string, ...said: string[]]>([
+    [
+      'Bring back former customers: tell them about our new night service and offer 10% off the first booking until 28 February',
+      'You used to work with us, and we would be glad to have you back. I am writing to tell you about our new night service. We can offer you 10% off the first booking until 28 February.',
+    ],
+    [
+      'Reactivate lost accounts: remind them of our good rates and offer a 10% discount on the first load',
+      'You used to work with us, and we would be glad to have you back. A short reminder of our good rates. We can offer you a 10% discount on the first load.',
+    ],
+    [
+      'Win back customers who have not booked with us for six months with 10% off their next load',
+      'You have not booked with us for six months, and we would be glad to have you back. We can offer you 10% off your next load.',
+    ],
+    [
+      'Revive old leads and offer them a free pallet shipment',
+      'We were in touch with you some time ago. We can offer you a free pallet shipment.',
+    ],
+    [
+      'Introduce our company, Northwind Freight, and ask who is in charge of buying transport',
+      'I would like to introduce our company, Northwind Freight.',
+      'Who is in charge of buying transport?',
+    ],
+    [
+      'Introduce our team in Hull and ask who handles their exports',
+      'I would like to introduce our team in Hull.',
+      'Who handles your exports?',
+    ],
+    [
+      'Introduce Northwind Freight as a haulier with its own ferry line. Ask for a short meeting in January.',
+      'I would like to introduce Northwind Freight as a haulier with its own ferry line.',
+      'Would a meeting in January suit you?',
+    ],
+    [
+      'Congratulate them on their new job and offer help with choosing carriers',
+      'Congratulations on your new job.',
+      'We would be glad to help you with choosing carriers.',
+    ],
+    ['Offer them our overnight service for them and ask for a call', 'offer you our overnight service.'],
+    [
+      'Invite them to our customer breakfast in Hamburg on 12 March at 9 am and ask whether they can come',
+      'invite you to our customer breakfast in Hamburg on 12 March at 9 am.',
+      'Can you come?',
+    ],
+    [
+      'Invite them to our open day in Leeds on 12 March and ask them to reply if they want a seat',
+      'our open day in Leeds on 12 March.\n\nIf you want a seat, just reply.\n',
+    ],
+    [
+      'Invite them to a webinar on customs rules on 5 February at 10:00. No sales talk, friendly tone, ask them to register by email.',
+      'a webinar on customs rules on 5 February at 10:00.',
+      'Please register by email.',
+    ],
+    [
+      'Follow up after we met at Transport Logistic in Munich and offer to send our price list',
+      'after we met at Transport Logistic in Munich. We would be glad to send you our price list.',
+    ],
+    [
+      'Warn them that our Hull depot is closed from 20 to 27 December and that they should order by 15 December',
+      'Our Hull depot is closed from 20 to 27 December. Please order by 15 December.',
+    ],
+    [
+      'Apologise for the late deliveries in November and tell them what we changed: two extra trucks and a night shift',
+      'We are sorry for the late deliveries in November. This is what we changed: two extra trucks and a night shift.',
+    ],
+    [
+      'Sell our new mega trailer. Benefits: 15% more load, quick side loading, lower toll. Ask for a call.',
+      'The benefits are 15% more load, quick side loading and lower toll.',
+      'Would you be open to a short call next week?',
+    ],
+    [
+      'Say thank you for visiting our stand at LogiMAT and propose a visit to their warehouse',
+      'Thank you for visiting our stand at LogiMAT.',
+      'Would a visit to your warehouse suit you?',
+    ],
+    [
+      'Offer heads of logistics a free audit of their freight invoices, because most of them pay too much',
+      'We would like to offer you a free audit of your freight invoices. Most companies pay too much.',
+    ],
+    [
+      'Offer a discount of 5% to everyone who orders two loads before Easter',
+      'We offer a discount of 5% to everyone who orders two loads before Easter.',
+    ],
+    [
+      'Ask for 15 minutes to show how our portal cuts paperwork; mention that it is free for three months',
+      'I would like to show you how our portal cuts paperwork. It is free for three months.',
+      'Would you have 15 minutes for a call next week?',
+    ],
+    [
+      'Build trust with CFOs by sharing our annual report, then ask for a meeting',
+      'I would like to share our annual report with you.',
+      'Would you be open to a short meeting next week?',
+    ],
+    [
+      'Convince them to switch to us by pointing out that we are 10% cheaper',
+      'We are 10% cheaper.',
+      'Would you consider switching to us?',
+    ],
+    [
+      'Check in after the trial and ask if they have questions',
+      'I just wanted to check in after the trial.',
+      'Do you have questions?',
+    ],
+    [
+      'Sell our cold storage in Hamburg to fruit importers before the season starts',
+      'our cold storage in Hamburg? I am writing to you before the season starts.',
+    ],
+    [
+      'Compare our prices with DHL and show that we are 15% cheaper',
+      'This is how our prices compare with DHL: we are 15% cheaper.',
+    ],
+  ])('“%s” is said in full [CAM-MSG-11]', async (goal, ...said) => {
+    const written = await writeGoal(goal)
+    for (const text of said) expect(written.email[0]).toContain(text)
+    expectGuidance(written)
+    expect([...written.email, ...written.linkedin, written.subject].join('\n')).not.toContain('[')
+  })
+
+  it.each<readonly [goal: string, open: string, ...said: string[]]>([
+    [
+      'Write one email that offers our reefer trailer with its price and minimum term, and ask if they would like a quote',
+      'its price and minimum term',
+      'We would like to offer you our reefer trailer.',
+      'Would you like a quote?',
+    ],
+    [
+      'Thank them for the meeting yesterday, send the summary, and ask for a decision by Friday',
+      'the summary',
+      'Thank you for the meeting yesterday.',
+      'Could you let us have your decision by Friday?',
+    ],
+    ['Introduce ourselves and explain what we do in two sentences', 'what we do', 'about our company.'],
+  ])('“%s” leaves open %s alone [CAM-MSG-11]', async (goal, open, ...said) => {
+    const { email } = await writeGoal(goal)
+    for (const text of [...said, openMatter(open)]) expect(email[0]).toContain(text)
+  })
+
+  it('says what the sender does where that is known [CAM-MSG-11]', async () => {
+    const valueProposition = 'We move chilled freight between Hull and Rotterdam every night.'
+    const written = await writeGoal('Introduce ourselves and explain what we do in two sentences', { valueProposition })
+    expect(written.email[0]).toContain(`our company. ${valueProposition}`)
+    expect(written.email.join('\n')).not.toContain('[')
+  })
+})
