@@ -104,7 +104,7 @@ function noteOf({ note, saysValue, valueProposition, forbidden }: SequenceParts)
 }
 
 /** What somebody can be offered: “our night ferry”, and not “reducing churn”. */
-const isThing = /^(?:our|my|an?|the|free|\d)(?=\s|%)/i
+const isThing = /^(?:our|my|an?|the|free|\d+)(?=\s|%)/i
 
 /** A product that has a name of its own, or is told of, and of which what the sender does says nothing. */
 function isOtherProduct(about: string, note: string | undefined, valueProposition = ''): boolean {

@@ -1,6 +1,7 @@
 import { shortForms } from '../../short-forms'
 import { isVerb } from './plain-verb'
 import { hasPurpose, readOrder } from './read-order'
+import { isStatement } from './read-statement'
 import { withComparison } from './with-comparison'
 import { withMeans } from './with-means'
 
@@ -70,8 +71,13 @@ const askedThen =
 /** “Bring back former customers: tell them about our night service” are two orders. */
 function inOrders(sentence: string): readonly string[] {
   const [, order = '', then] = orderThen.exec(sentence) ?? []
-  return then !== undefined && isVerb(order) ? [order, then] : [sentence]
+  const [, aim = '', reason] = aimThen.exec(sentence) ?? []
+  if (reason !== undefined) return [aim, reason]
+  return then !== undefined && (isVerb(order) || isStatement(order)) ? [order, then] : [sentence]
 }
+
+/** “Persuade CFOs to switch to us: we are cheaper” */
+const aimThen = /^((?:convince|persuade|motivate|urge|get)\s[^:]{3,120}\sto us):\s+((?:we|our)\s.+)$/is
 
 const orderThen =
   /^([^:]{3,120}):\s+((?:please\s+)?(?:offer|promise|(?:tell|remind|inform|notify|warn|show|ask|invite|thank|send|give|let)\s+(?:them|him|her|everyone|everybody))\s.+)$/is
@@ -89,7 +95,7 @@ const label =
 
 /** “…, and ask for a call” is another thing than what stands before. */
 const nextThing =
-  /\s*,?\s*(?<!\bcome )\b(?:and then|and also|and|then|but|so that|so)\s+(?=(?:please\s+)?(?:we|they|i|people|recipients|prospects)\s|(?:please\s+|pls\s+|also\s+)?(?:ask|offer|invite|book|get|request|propose|suggest|have|tell|show|let|introduce|pitch|promote|present|sell|reach|contact|arrange|schedule|set up|convince|persuade|sign|try|see|join|reply|move|win|drive|start|give|congratulate|mention|highlight|keep|sound|don't)\s|(?:please\s+|also\s+)?(?:apologi[sz]e|(?:thank|wish|inform|notify|warn|remind|welcome)\s+(?:them|our|all|everyone|everybody|customers|people)|thank for|explain (?:that|why|what|the|our)|say (?:that|sorry|thanks|thank|hello|goodbye)|send (?:them|the|our|a))\b|(?:want|would like|need|plan|hope) to\s|\p{L}+ should\s)|[.,!]\s+(?=(?:please\s+|pls\s+|plz\s+)?(?:ask|send (?:them|the|our|a)\s|it['’]?s|it is|it (?:costs|takes|saves|lasts)|free of charge|tell|highlight|they should|we offer|we sell|we provide|book|offer|invite|congratulate|(?:mention|say|point out) that|mention (?:the|our|an?)\s|mention (?:their (?!(?:hiring|open|job|tech|funding|last|recent|linkedin|posts?|latest)))|sound|apologi[sz]e|say (?:sorry|thanks|thank you)|explain|thank|wish|welcome|inform|notify|let (?:\S+ ){1,3}know|let (?:them|customers|people)|use it|come (?:by|and see|and visit)|get (?:demos|calls|meetings|replies|sign-?ups))\b)/iu
+  /\s*,?\s*(?<!\bcome )\b(?:and then|and also|and|then|but|so that|so)\s+(?=(?:please\s+)?(?:we|they|i|people|recipients|prospects)\s|(?:please\s+|pls\s+|also\s+)?(?:ask|offer|promise|invite|book|get|request|propose|suggest|have|tell|show|let|introduce|pitch|promote|present|sell|reach|contact|arrange|schedule|set up|convince|persuade|sign|try|see|join|reply|move|win|drive|start|give|congratulate|mention|highlight|keep|sound|don't)\s|(?:please\s+|also\s+)?(?:apologi[sz]e|(?:thank|wish|inform|notify|warn|remind|welcome)\s+(?:them|our|all|everyone|everybody|customers|people)|thank for|explain (?:that|why|what|how|the|our)|say (?:that|sorry|thanks|thank|hello|goodbye)|send (?:them|the|our|a))\b|(?:want|would like|need|plan|hope) to\s|\p{L}+ should\s)|[.,!]\s+(?=(?:please\s+|pls\s+|plz\s+)?(?:ask|(?:send|share|attach|include|give) (?:them|the|our|an?)\s|it['’]?s|it is|it (?:costs|takes|saves|lasts)|free of charge|tell|highlight|they should|we offer|we sell|we provide|book|offer|invite|congratulate|(?:mention|say|point out) that|mention (?:the|our|an?)\s|mention (?:their (?!(?:hiring|open|job|tech|funding|last|recent|linkedin|posts?|latest)))|sound|apologi[sz]e|say (?:sorry|thanks|thank you)|explain|thank|wish|welcome|inform|notify|let (?:\S+ ){1,3}know|let (?:them|customers|people)|use it|come (?:by|and see|and visit)|get (?:demos|calls|meetings|replies|sign-?ups))\b)/iu
 
 /** “send the slides: https://…” */
 const givenLink =
@@ -97,7 +103,7 @@ const givenLink =
 
 /** Facts, conditions and links stand for themselves. */
 const nextFact =
-  /,\s+(?=\d[\d.,]* ?(?:%|percent|€|\$|EUR|USD) off\b|no [\p{L} -]{3,40}$|(?:saves?|costs?|takes?|lasts?|starts? at|cuts?) [^,]*\d|we (?:pay|cover|reimburse)\b|(?:for free|free of charge|free)(?:,|$)|remote\b|(?:register|sign up|book|apply|download|read|see) (?:\p{L}+ )?(?:at|on|via) \S+\.\S|https?:|www\.|renew\b|(?:\p{L}+ )?link:? \[)|(?<!\b(?:at|on|via|under|here|in):?)\s+(?=(?:https?:\/\/|www\.)\S+$)/iu
+  /,\s+(?=they (?:get|receive|earn|pay only|only pay)\s|only \d+ (?:\p{L}+ )?(?:seats|places|spots|tickets|rooms|left)\b|(?:please )?(?:reply|answer|respond) (?:by|before|until)\s|\d[\d.,]* ?(?:%|percent|€|\$|EUR|USD) off\b|no [\p{L} -]{3,40}$|(?:saves?|costs?|takes?|lasts?|starts? at|cuts?) [^,]*\d|we (?:pay|cover|reimburse)\b|(?:for free|free of charge|free)(?:,|$)|remote\b|(?:register|sign up|book|apply|download|read|see) (?:\p{L}+ )?(?:at|on|via) \S+\.\S|https?:|www\.|renew\b|(?:\p{L}+ )?link:? \[)|(?<!\b(?:at|on|via|under|here|in):?)\s+(?=(?:https?:\/\/|www\.)\S+$)/iu
 
 function withoutLead(clause: string): string {
   let text = withoutForThem(clause.trim()).replace(/^[-*•▪·–]\s+|^\(?\d{1,2}[.)]\s+/, '')

@@ -113,6 +113,104 @@ describe('orders that say several things', () => {
       'Compare our prices with DHL and show that we are 15% cheaper',
       'This is how our prices compare with DHL: we are 15% cheaper.',
     ],
+    [
+      'Wish them a happy new year and ask for a meeting in January to plan their volumes',
+      'I wish you a happy new year.',
+      'Would a meeting in January to plan your volumes suit you?',
+    ],
+    ['Upsell existing customers to our premium tracking with a free month', 'about our premium tracking'],
+    [
+      'Ask our customers to recommend us to a colleague and promise a free pallet for every recommendation',
+      'Please recommend us to a colleague. We promise you a free pallet for every recommendation.',
+    ],
+    [
+      'Their contract ends in June: offer a renewal with a price freeze for two years',
+      'Your contract ends in June. We can offer you a renewal with a price freeze for two years.',
+    ],
+    ['Ask them how satisfied they are with our delivery times, in one question', 'with our delivery times?'],
+    ['Find a carrier for two loads a week from Porto to Lyon', 'We are looking for a carrier for two loads a week'],
+    ['Request an updated price list for 2027 from our suppliers', 'Could you send us an updated price list for 2027?'],
+    [
+      'Ask for payment of invoice 2231, which was due on 3 November',
+      'payment of invoice 2231, which was due on 3 November, is still open.',
+    ],
+    [
+      'Chase an unpaid invoice politely and offer payment in two instalments',
+      'please pay your unpaid invoice. We can offer you payment in two instalments.',
+    ],
+    [
+      'Tell them that we have moved to a new warehouse in Antwerp and invite them to see it',
+      'We have moved to a new warehouse in Antwerp.',
+      'Would you like to come and see it?',
+    ],
+    [
+      'Inform customers about the toll increase in Austria on 1 January and that we will pass on 2%',
+      'about the toll increase in Austria on 1 January. We will pass on 2%.',
+    ],
+    [
+      'Apologise for the damaged pallets on Monday, offer a replacement and ask for photos',
+      'We are sorry for the damaged pallets on Monday. We can offer you a replacement.',
+      'Could you send us photos?',
+    ],
+    [
+      'Ask if they received our offer from last week and if they have any questions about it',
+      'Did you receive our offer from last week? Do you have any questions about it?',
+    ],
+    ['Ask to move our meeting on Thursday to next week', 'Could we move our meeting on Thursday to next week?'],
+    [
+      'Thank them for the first order and explain how to track it: with the link in the confirmation',
+      'Thank you for the first order. This is how to track it: with the link in the confirmation.',
+    ],
+    [
+      'Invite CEOs to a dinner in Zurich on 8 June, only 12 seats, reply by 20 May',
+      'a dinner in Zurich on 8 June. There are only 12 seats.',
+      'Could you reply by 20 May?',
+    ],
+    [
+      'Invite customers to visit us at hall 4, stand B20 at LogiMAT and book a slot',
+      'visit us at hall 4, stand B20 at LogiMAT.\n\nWould you like to book a slot?',
+    ],
+    ['Win new customers by offering 20% off the first order', 'offer you 20% off the first order.'],
+    [
+      'Persuade CFOs to switch from DHL to us: we are 10% cheaper and more punctual',
+      'We are 10% cheaper and more punctual.',
+      'Would you consider switching from DHL to us?',
+    ],
+    ['Nudge them to finish their registration before Friday', 'Please finish your registration before Friday.'],
+    ['Ask them to confirm the delivery date for order 4412', 'Could you confirm the delivery date for order 4412?'],
+    [
+      'Thank attendees for coming to our webinar, share the recording and offer a free consultation',
+      'Thank you for coming to our webinar. I would like to share the recording with you. We can offer you a free consultation.',
+    ],
+    [
+      'Invite those who missed our webinar to watch the recording',
+      'We would like to invite you to watch the recording.',
+    ],
+    [
+      'Offer retailers extra drivers for Black Friday and ask how many they need',
+      'We can offer you extra drivers for Black Friday.',
+    ],
+    [
+      'Launch our new app for drivers and ask fleet managers to test it for free',
+      'our new app for drivers',
+      'Would you like to try it for free?',
+    ],
+    [
+      'Recruit beta testers for our new route planner, they get it free for a year',
+      'beta testers for our new route planner. You get it free for a year.',
+    ],
+    [
+      'Convince retailers to use our returns service because it halves their handling time',
+      'our returns service. It halves your handling time.',
+    ],
+    [
+      'Tell hauliers we pay within 10 days and ask if they have free trucks in Poland',
+      'We pay within 10 days.\n\nDo you have free trucks in Poland?',
+    ],
+    [
+      'Warn customers about fake invoices in our name and ask them to call us when in doubt',
+      'Please beware of fake invoices in our name. Please call us when in doubt.',
+    ],
   ])('“%s” is said in full [CAM-MSG-11]', async (goal, ...said) => {
     const written = await writeGoal(goal)
     for (const text of said) expect(written.email[0]).toContain(text)
@@ -134,6 +232,24 @@ describe('orders that say several things', () => {
       'Could you let us have your decision by Friday?',
     ],
     ['Introduce ourselves and explain what we do in two sentences', 'what we do', 'about our company.'],
+    ['Offer our trailers including prices and terms', 'prices and terms', 'offer you our trailers.'],
+    [
+      'Announce our new partnership with Maersk and what it means for customers',
+      'what it means for customers',
+      'about our new partnership with Maersk.',
+    ],
+    [
+      'Welcome new customers, tell them who their contact is and how to book',
+      'who their contact is and how to book',
+      'A warm welcome to you.',
+    ],
+    ['Explain to shippers why rail is better than road and offer a pilot', 'why rail is better than road', 'a pilot.'],
+    [
+      'Share three tips on customs paperwork and ask if they want the checklist',
+      'three tips on customs paperwork',
+      'Do you want the checklist?',
+    ],
+    ["Remind attendees of tomorrow's webinar at 3 pm and send the link", 'the link', "tomorrow's webinar at 3 pm."],
   ])('“%s” leaves open %s alone [CAM-MSG-11]', async (goal, open, ...said) => {
     const { email } = await writeGoal(goal)
     for (const text of [...said, openMatter(open)]) expect(email[0]).toContain(text)

@@ -1,3 +1,4 @@
+import { subjectFaults } from '@inlay/sdk-core/contract/campaigns'
 import { lowerFirst } from '../lower-first'
 import { questionFor } from '../question-for'
 import { workOfTitle } from '../work-of-title'
@@ -123,6 +124,7 @@ export function readByRules(matter: GoalMatter): ReadGoal {
     remark: first('remark'),
     question: isUnread ? undefined : askedTogether(clauses, minutes),
     note: kept.length === 0 ? undefined : kept.slice(0, mostNotes).join(' '),
+    subject: invitation(clauses),
   }
 }
 
@@ -195,10 +197,13 @@ function subjectIn(clauses: readonly ReadClause[], asksNothing: boolean): string
 
 function invitation(clauses: readonly ReadClause[]): string | undefined {
   const event = clauses.find(({ offer, ask }) => offer !== undefined && ask === 'webinar')?.offer
-  return event === undefined
-    ? undefined
-    : `Invitation to ${event.replace(/\s(?:on|at|in)\s(?=\d|\p{Lu}\p{Ll}+day\b).*$/u, '')}`
+  if (event === undefined) return undefined
+  const whole = `Invitation to ${event.replaceAll(/[“”]/g, '')}`
+  return subjectFaults(whole).length === 0 ? whole : whole.replace(whenOrWhere, '')
 }
+
+/** Left out where a subject is too long. */
+const whenOrWhere = /\s(?:on|at|in)\s(?=\d|\p{Lu}\p{Ll}+day\b).*$/u
 
 /** Where nothing of a goal can be read, it says itself what it is for. */
 function ownWords(goal: string): string | undefined {

@@ -8,6 +8,8 @@ import { asSentence } from './read-note'
 export const readPromise: ClauseRule = (text) => {
   const helped = helping.exec(text)?.[1]
   if (helped !== undefined) return { note: asSentence(inProperCase(`we would be glad to help you ${helped}`)) }
+  const promised = /^(?:please\s+|also\s+)?promise\s+(?:them\s+)?((?:an?|the|free|\d+)\b.+)$/i.exec(text)?.[1]
+  if (promised !== undefined) return { note: asSentence(inProperCase(`we promise you ${promised}`)) }
   const [, verb = '', what = ''] = /^(?:please\s+|also\s+)?(offer|promise)(?:\s+them)?\s+to\s+(.+)$/i.exec(text) ?? []
   if (what === '' || isPeople(what) || !(isVerb(what) || plain.test(what))) return undefined
   const begin = /^promise$/i.test(verb) ? 'we will' : 'we would be glad to'

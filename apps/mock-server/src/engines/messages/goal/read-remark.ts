@@ -54,6 +54,9 @@ function questionOf(text: string): ReadClause | undefined {
   if (being !== undefined) return posed(`Are you ${being}`)
   const [, can = '', doing] = /^they (can|could|would|will|should|might)\s+(.+)$/i.exec(text) ?? []
   if (doing !== undefined) return posed(`${can.charAt(0).toUpperCase()}${can.slice(1).toLowerCase()} you ${doing}`)
+  const [, past = '', what] = /^they\s+(\p{L}+)\s+(.+)$/iu.exec(text) ?? []
+  const base = baseOfPast.get(past.toLowerCase())
+  if (base !== undefined && what !== undefined) return posed(`Did you ${base} ${what}`)
   const [, does] =
     /^they\s+((?!(?:had|did|were|was|got|came|found|went|saw|made|took|heard|kept|left|lost|met|sent|bought|paid|began|knew|forgot)\b|have (?:\p{L}+ly )?\p{L}+(?:ed|en)\b)(?:need|\p{L}+(?<!ed))\b.*)$/iu.exec(
       text,
@@ -73,6 +76,17 @@ function questionOf(text: string): ReadClause | undefined {
   const whom = /\b(?:them|their)\b/i.test(rest) ? '' : ' for you'
   return { ...posed(`${is === 'is' ? 'Is' : 'Are'} ${topic} ${rest}${whom}`), topic: toThem(topic) }
 }
+
+/** What is asked of messages and goods that went to somebody. */
+const baseOfPast: ReadonlyMap<string, string> = new Map([
+  ['received', 'receive'],
+  ['got', 'get'],
+  ['saw', 'see'],
+  ['read', 'read'],
+  ['tried', 'try'],
+  ['found', 'find'],
+  ['liked', 'like'],
+])
 
 function posed(question: string): ReadClause {
   return question.split(/\s+/).length > mostWords ? {} : { question: `${toThem(question)}?` }

@@ -34,7 +34,7 @@ export function withoutInstructions(wanted: string): Uninstructed {
 
 /** “explain what we do in two sentences” */
 const inSentences =
-  /\s+in\s+(?:(?:only|just|at most|max|no more than)\s+)?(?:one|two|three|four|five|\d{1,2}|a few|a couple of)\s+(?:short\s+)?(?:sentences?|words|paragraphs?)(?=\s*(?:[,.;!?\n]|$|and\s))/gi
+  /,?\s+in\s+(?:(?:only|just|at most|max|no more than)\s+)?(?:one|two|three|four|five|\d{1,2}|a few|a couple of)\s+(?:short\s+|simple\s+)?(?:sentences?|words|paragraphs?|questions?)(?=\s*(?:[,.;!?\n]|$|and\s))/gi
 
 /** What stands in brackets, where it is all about how to write. */
 const bracketed = /\s*\(([^()\n]{1,80})\)/g

@@ -1,0 +1,57 @@
+import { inProperCase } from './in-proper-case'
+import type { ClauseRule } from './clause-rule'
+import { isAddressee } from './is-addressee'
+import { asSentence } from './read-note'
+import { toThem } from './to-them'
+
+/** Things that are sent, time that is moved, money that is owed: “ask for photos”, “ask to move our meeting to next week” */
+export const readRequest: ClauseRule = (text) => sent(text) ?? moved(text) ?? owed(text)
+
+/** “request an updated price list for 2027 from our suppliers” */
+function sent(text: string): ReturnType<ClauseRule> {
+  const [, what = '', behind = ''] = things.exec(text) ?? []
+  if (what === '') return undefined
+  const [, rest = behind, whom] = /^(.*?)\s+from\s+(.+)$/i.exec(behind) ?? []
+  if (whom !== undefined && !isAddressee(whom)) return undefined
+  const named = toThem(`${what}${rest}`)
+  return {
+    question: inProperCase(`Could you send us ${named}?`),
+    subject: `A request: ${named}`,
+  }
+}
+
+const things =
+  /^(?:ask(?:\s+(?:them|him|her|people|everyone))?\s+for|request)\s+((?:(?:an?|the|some|any|new|updated|current|latest|recent|short|few|more|signed|valid)\s+)*(?:photos?|pictures?|documents?|certificates?|insurance certificates?|references|data ?sheets?|price lists?|catalogues?|forecasts?|order numbers?|contact details|delivery notes?|packing lists?|opening hours|drawings?|measurements|lab reports?|time ?tables?|copies|a copy))((?:\s+(?:of|for|from|about|by|with|in|on)\s.{2,80})?)$/i
+
+/** “ask if we can move the call to Friday” */
+function moved(text: string): ReturnType<ClauseRule> {
+  const [, deed, what] =
+    /^ask\s+(?:(?:them|him|her)\s+)?(?:to|(?:if|whether) we (?:can|could|may))\s+(move|postpone|reschedule|shift|bring forward|push back|extend)\s+((?:our|the|their)\s+[^,;:]*\b(?:meeting|call|appointment|visit|delivery|demo|deadline|date|pick-?up|order)\b[^,;:]{0,60})$/i.exec(
+      text,
+    ) ?? []
+  return deed === undefined || what === undefined
+    ? undefined
+    : {
+        question: inProperCase(`Could we ${deed.toLowerCase()} ${toThem(what)}?`),
+        subject: `Could we ${deed.toLowerCase()} ${shortly(what)}?`,
+      }
+}
+
+function shortly(what: string): string {
+  return toThem(what.replace(/\s(?:to|on|from|until|by|in|at)\s.*$/i, ''))
+}
+
+/** “ask for payment of invoice 2231, which was due on 3 November” */
+function owed(text: string): ReturnType<ClauseRule> {
+  const [, what, due] =
+    /^(?:ask(?:\s+(?:them|him|her))?\s+for|request)\s+(?:the\s+|their\s+|immediate\s+|prompt\s+)*payment\s+(?:of|for)\s+((?:the\s|their\s|our\s|all\s)?[^,;:]{3,60}?)(?:,?\s+(?:which|that)\s+((?:was|is|has|fell)\s[^,;:]{3,50}))?$/i.exec(
+      text,
+    ) ?? []
+  if (what === undefined) return undefined
+  const behind = due === undefined ? '' : `, which ${due},`
+  return {
+    note: asSentence(inProperCase(`a short reminder: payment of ${what}${behind} is still open`)),
+    subject: 'A short reminder',
+    isPlain: true,
+  }
+}
