@@ -176,10 +176,11 @@ function shorterWays(sentence: string): readonly string[] {
 
 /** These say nothing alone. */
 const opens =
-  /^(?:we would (?:like|be glad)\b.*|(?:from|as of|since|after|before|on|in|until|over|during)\s(?!.*\b(?:we|our|the|is|are|was|were|will|has|have)\b).*)$/i
+  /^(?:we would (?:like|be glad)\b.*|we are (?:looking|searching|waiting|hoping)|(?:from|as of|since|after|before|on|in|until|over|during)\s(?!.*\b(?:we|our|the|is|are|was|were|will|has|have)\b).*)$/i
 
 /** “The part you asked” for, or about. */
-const ofThing = /^(?:the|our|your|all)\s.*\s(?:you|we|i)\s+\p{L}+$|\s(?:everyone|everybody|anyone|those)$/iu
+const ofThing =
+  /^(?:the|our|your|all)\s.*\s(?:you|we|i)\s+\p{L}+$|\sand\s\p{L}+s$|\s(?:everyone|everybody|anyone|those)$/iu
 
 /** “From 1 March on we …” */
 const whenFirst =

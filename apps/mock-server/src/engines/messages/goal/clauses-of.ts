@@ -27,6 +27,7 @@ export function clausesOf(goal: string): readonly string[] {
       // “Write an email that offers a trial and asks for a call”
       .map(asTask)
       .map(withComparison)
+      .flatMap((sentence) => sentence.split(ifNot))
       .flatMap(inOrders)
       .flatMap(withMeans)
       .flatMap((sentence) => sentence.split(nextThing))
@@ -75,6 +76,10 @@ function inOrders(sentence: string): readonly string[] {
   if (reason !== undefined) return [aim, reason]
   return then !== undefined && (isVerb(order) || isStatement(order)) ? [order, then] : [sentence]
 }
+
+/** “…, and if they cannot come offer the recording” */
+const ifNot =
+  /,?\s+(?:and|but)\s+(?=if they\s(?:cannot|can['’]t|can not|do not|don['’]t|are not|need|want|prefer)\b[^.;]{0,60}\b(?:offer|send|share|show|give)\s)/gi
 
 /** “Persuade CFOs to switch to us: we are cheaper” */
 const aimThen = /^((?:convince|persuade|motivate|urge|get)\s[^:]{3,120}\sto us):\s+((?:we|our)\s.+)$/is

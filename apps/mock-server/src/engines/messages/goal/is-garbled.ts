@@ -88,6 +88,10 @@ const garbled: readonly ((sentence: string) => boolean)[] = [
   (sentence) =>
     /(?:^|[:;]\s|,\s|\sand\s)(?:tell|remind|inform|notify|warn) you\s(?:about|of|that|how|to)\b/i.test(sentence) &&
     !/\b(?:will|would|can|could|may|to|must|should)\b.*(?:,|\sand)\s\S+ you\s/i.test(sentence),
+  // “If you cannot come offer the recording”
+  (sentence) => /\bif you [^,.]*\s(?:offer|tell|invite) (?:the|our|an?|you)\b/i.test(sentence),
+  // “We need two trucks, ask for the price”
+  (sentence) => /, (?:please )?ask (?:for|if|whether|them|what|when|how)\b/i.test(sentence),
   // “Your contract ends in June: offer a renewal”
   (sentence) =>
     /:\s(?:offer|ask|propose|suggest|invite|send|show|tell|remind|promise|thank|mention|explain|introduce) (?:the|our|an?|them|you|for|if|whether|that)\b/i.test(

@@ -211,6 +211,66 @@ describe('orders that say several things', () => {
       'Warn customers about fake invoices in our name and ask them to call us when in doubt',
       'Please beware of fake invoices in our name. Please call us when in doubt.',
     ],
+    ['Sell our used trucks to small hauliers and mention that we finance them', 'our used trucks. We finance them.'],
+    [
+      'Sell 200 used euro pallets to bakeries in Leeds for 4 euros each',
+      '200 used euro pallets? The price is 4 euros each.',
+    ],
+    [
+      'Introduce our Turkey service: two departures a week, 6 days transit, own drivers',
+      'about our Turkey service. In short: two departures a week, 6 days transit, own drivers.',
+    ],
+    [
+      'Ask freight managers if they have had problems with customs since January and offer a free check',
+      'Have you had problems with customs since January?',
+    ],
+    ['Ask past clients for permission to use their logo on our website', 'May we use your logo on our website?'],
+    [
+      'Invite them to our webinar on 12 March, and if they cannot come offer the recording',
+      'our webinar on 12 March. If you cannot come, we can offer you the recording.',
+    ],
+    [
+      'Say sorry that we did not call back and propose a call tomorrow at 10',
+      'We are sorry that we did not call back.',
+      'Would a call tomorrow at 10 suit you?',
+    ],
+    [
+      'Remind them about the trade fair next week and that we are at stand A4',
+      'A short reminder of the trade fair next week. We are at stand A4.',
+    ],
+    [
+      'Remind customers to renew their annual licence before it expires on 30 June and offer help',
+      'before it expires on 30 June. We would be glad to help.',
+    ],
+    [
+      'Thank them for ten years of working together and give them a bottle of wine when we visit',
+      'We will give you a bottle of wine when we visit.',
+    ],
+    [
+      'Congratulate the company on its new site in Poland and ask who plans transport there',
+      'Congratulations on your new site in Poland.',
+    ],
+    [
+      'Welcome them as a new customer and offer an introduction to our portal',
+      'A warm welcome to you as a new customer. We can offer you an introduction to our portal.',
+    ],
+    ['Ask them to rate our service from 1 to 10', 'How would you rate our service from 1 to 10?'],
+    [
+      'We need two refrigerated trucks from Almeria to Hamburg on 3 and 4 March, ask for availability and price',
+      'from Almeria to Hamburg on 3 and 4 March.\n\nCould you tell us your availability and price?',
+    ],
+    [
+      'Persuade plant managers that preventive maintenance saves money and offer an inspection',
+      'Preventive maintenance saves money. We can offer you an inspection.',
+    ],
+    [
+      'Push our new e-vans to city couriers before the diesel ban starts in January',
+      'our new e-vans. I am writing to you before the diesel ban starts in January.',
+    ],
+    [
+      'Explain our new pricing: one price per pallet, no fuel surcharge',
+      'This is our new pricing: one price per pallet.',
+    ],
   ])('“%s” is said in full [CAM-MSG-11]', async (goal, ...said) => {
     const written = await writeGoal(goal)
     for (const text of said) expect(written.email[0]).toContain(text)

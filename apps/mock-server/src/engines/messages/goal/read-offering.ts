@@ -22,7 +22,7 @@ export const readOffering: ClauseRule = (text) => {
     )?.[1]
   const given =
     own ??
-    /^(?:offer|sell|provide|supply|introduce|present|pitch|promote|launch|announce|advertise|market|demo|showcase|recommend|propose|suggest|deliver|show|teach|give|resell|up-?sell|cross-?sell|share)\s+(?!of\b)(.+)$/i.exec(
+    /^(?:offer|sell|provide|supply|introduce|present|pitch|promote|launch|announce|advertise|market|demo|showcase|recommend|propose|suggest|deliver|show|teach|give|resell|push(?=\s(?:our|the|my)\s)|up-?sell|cross-?sell|share)\s+(?!of\b)(.+)$/i.exec(
       text,
     )?.[1]
   if (given === undefined) return undefined
