@@ -116,7 +116,7 @@ function subjectOf(parts: SubjectParts): string {
     if (own !== undefined) return own
     if (question === undefined && note !== undefined) return 'A short note for you'
   }
-  const [head = about] = about.split(/,(?!\d)|\s(?:that|which|who|whose)\s/i)
+  const [head = about] = about.split(/,(?!\d)|:\s|\s(?:that|which|who|whose)\s/i)
   const words = head
     // “€1,500” and “8:30” stay whole.
     .replaceAll(/(?!(?<=\p{N})[.,:](?=\p{N}))[^\p{L}\p{N}\s'&%$€£-]/gu, ' ')
@@ -156,7 +156,13 @@ function shorterWays(sentence: string): readonly string[] {
   const ways = ends
     .toReversed()
     .map(({ index }) => sentence.slice(0, index))
-    .filter((way) => !/\s(?:from|between)\s[^,]*$|:\s\S+$/i.test(way) && saysWhat.test(way) && !opens.test(way))
+    .filter(
+      (way) =>
+        !/\s(?:from|between)\s[^,]*$|:\s\S+$/i.test(way) &&
+        saysWhat.test(way) &&
+        !opens.test(way) &&
+        !ofThing.test(way),
+    )
   const [head = ''] = sentence.split(/:\s/)
   const main = upperFirst(sentence.replace(whenFirst, ''))
   return [
@@ -170,7 +176,11 @@ function shorterWays(sentence: string): readonly string[] {
 
 /** These say nothing alone. */
 const opens =
-  /^(?:we would (?:like|be glad)\b.*|(?:from|as of|since|after|before|on|in|until|over|during)\s(?!.*\b(?:we|our|the|is|are|was|were|will|has|have)\b).*)$/i
+  /^(?:we would (?:like|be glad)\b.*|we are (?:looking|searching|waiting|hoping)|(?:from|as of|since|after|before|on|in|until|over|during)\s(?!.*\b(?:we|our|the|is|are|was|were|will|has|have)\b).*)$/i
+
+/** “The part you asked” for, or about. */
+const ofThing =
+  /^(?:the|our|your|all)\s.*\s(?:you|we|i)\s+\p{L}+$|\sand\s\p{L}+s$|\s(?:everyone|everybody|anyone|those)$/iu
 
 /** “From 1 March on we …” */
 const whenFirst =
@@ -197,7 +207,7 @@ function isAllowed(subject: string): boolean {
 }
 
 const beginsNext: ReadonlySet<string> = new Set(
-  'about across and at by for from in into on over that to which who with'.split(' '),
+  'about across and at between by for from in into of on over that to until which who with'.split(' '),
 )
 
 const trailing: ReadonlySet<string> = new Set(

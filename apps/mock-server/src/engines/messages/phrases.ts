@@ -68,7 +68,7 @@ export function phrasesFor(parts: SequenceParts): Phrases {
   const told = isOfSender || isFact ? shown : ''
   const name = fields.has('first_name') ? ' {{first_name}}' : ''
   const company = fields.has('organization_name') ? '{{organization_name}}' : 'your company'
-  const note = isTold ? parts.note : openMatter(parts.wanted)
+  const note = isTold ? noteOf(parts) : openMatter(parts.wanted)
   const offers = parts.isOffer === true || isOffer(about)
   const ask = parts.asksNothing === true ? undefined : parts.ask
   const again = timeQuestionAgain(ask)
@@ -96,8 +96,15 @@ export function phrasesFor(parts: SequenceParts): Phrases {
   }
 }
 
+/** Where the sender is to say what it does, and nobody knows, that is left open. */
+function noteOf({ note, saysValue, valueProposition, forbidden }: SequenceParts): string | undefined {
+  if (saysValue !== true) return note
+  const known = sentencesOf(valueProposition, mostValue, forbidden)
+  return [note ?? '', known === '' ? openMatter('what we do') : known].join(' ').trim()
+}
+
 /** What somebody can be offered: “our night ferry”, and not “reducing churn”. */
-const isThing = /^(?:our|my|an?|the|free|\d)(?=\s|%)/i
+const isThing = /^(?:our|my|an?|the|free|\d+)(?=\s|%)/i
 
 /** A product that has a name of its own, or is told of, and of which what the sender does says nothing. */
 function isOtherProduct(about: string, note: string | undefined, valueProposition = ''): boolean {

@@ -106,7 +106,7 @@ const mostRepeated = 40
 
 /** An offer of help stands for ever, what is asked may suit at another time. */
 function laterOf(question: string, note: string): string | undefined {
-  if (ofDate.test(note)) return undefined
+  if (ofDate.test(`${note} ${question}`)) return undefined
   const [, offered] = /^Is there (anything that we can .+)\?$/.exec(question) ?? []
   return offered === undefined ? 'it should suit you later' : `there is ${offered}`
 }

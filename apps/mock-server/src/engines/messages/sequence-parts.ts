@@ -41,6 +41,8 @@ export interface SequenceParts {
   readonly subject?: string | undefined
   /** What the sender does for customers, in sentences, where the workspace has said so. */
   readonly valueProposition?: string | undefined
+  /** That is to be told in any case: where nobody has said so, it is left open. */
+  readonly saysValue?: boolean | undefined
   /** How the sender sounds. */
   readonly brandVoice?: string | undefined
   /** How these are to sound, whatever the sender does. */

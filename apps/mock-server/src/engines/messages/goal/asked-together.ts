@@ -3,12 +3,18 @@ import type { ReadClause } from './clause-rule'
 
 /** All that clauses ask, one question after the other; the time that is asked for stands at the end. */
 export function askedTogether(clauses: readonly ReadClause[], minutes: string | undefined): string | undefined {
-  const questions = clauses.flatMap(({ question }) => question ?? [])
+  const all = clauses.flatMap(({ question }) => question ?? [])
+  const questions = all.some((each) => saysHow.test(each)) ? all.filter((each) => each !== 'Will you come?') : all
   if (questions.length === 0) return minutes ?? registration(clauses)
   const beside = clauses.find(({ ask, question }) => question === undefined && timeQuestion(ask) !== undefined)
-  const time = minutes ?? timeQuestion(beside?.ask) ?? []
+  // “Would a meeting in January to plan your volumes suit you?” asks for the time as well.
+  const isTimed = questions.some((each) => /\bsuit you\?$/.test(each))
+  const time = isTimed ? [] : (minutes ?? timeQuestion(beside?.ask) ?? [])
   return [...new Set([...questions, time].flat())].join(' ')
 }
+
+/** “If you want a seat, just reply.” asks whether they come. */
+const saysHow = /^(?:If you|Would you like to (?:book|reserve|register)|Could you reply)\b/
 
 /** Whoever is invited may be asked to register, too. */
 function registration(clauses: readonly ReadClause[]): string | undefined {

@@ -24,6 +24,8 @@ export interface ReadClause {
   readonly isTold?: boolean | undefined
   /** It is a wish to know something of whoever is written to. */
   readonly isWonder?: boolean | undefined
+  /** What the sender does is to be told. */
+  readonly saysValue?: boolean | undefined
   readonly subject?: string | undefined
 }
 

@@ -1,5 +1,9 @@
 import { shortForms } from '../../short-forms'
+import { isVerb } from './plain-verb'
 import { hasPurpose, readOrder } from './read-order'
+import { isStatement } from './read-statement'
+import { withComparison } from './with-comparison'
+import { withMeans } from './with-means'
 
 /** What a goal says, one thing after the other, without the words that only lead up to it. */
 export function clausesOf(goal: string): readonly string[] {
@@ -22,6 +26,10 @@ export function clausesOf(goal: string): readonly string[] {
       .flatMap((sentence) => sentence.split(lowerSentence))
       // “Write an email that offers a trial and asks for a call”
       .map(asTask)
+      .map(withComparison)
+      .flatMap((sentence) => sentence.split(ifNot))
+      .flatMap(inOrders)
+      .flatMap(withMeans)
       .flatMap((sentence) => sentence.split(nextThing))
       .flatMap((sentence) => (givenLink.test(sentence) ? [sentence] : sentence.split(nextFact)))
       .map(withoutLead)
@@ -61,6 +69,24 @@ const number = new RegExp(`(?<=^|\\s)\\d{1,2}${point}`, 'giu')
 const askedThen =
   /(?<=\p{L}{2}):\s+(?=(?:please\s+)?(?:ask|find out|check|see)\s+(?:\S+\s+){0,3}?(?:if|whether|why|what|when|where|which|how|who)\s)/giu
 
+/** “Bring back former customers: tell them about our night service” are two orders. */
+function inOrders(sentence: string): readonly string[] {
+  const [, order = '', then] = orderThen.exec(sentence) ?? []
+  const [, aim = '', reason] = aimThen.exec(sentence) ?? []
+  if (reason !== undefined) return [aim, reason]
+  return then !== undefined && (isVerb(order) || isStatement(order)) ? [order, then] : [sentence]
+}
+
+/** “…, and if they cannot come offer the recording” */
+const ifNot =
+  /,?\s+(?:and|but)\s+(?=if they\s(?:cannot|can['’]t|can not|do not|don['’]t|are not|need|want|prefer)\b[^.;]{0,60}\b(?:offer|send|share|show|give)\s)/gi
+
+/** “Persuade CFOs to switch to us: we are cheaper” */
+const aimThen = /^((?:convince|persuade|motivate|urge|get)\s[^:]{3,120}\sto us):\s+((?:we|our)\s.+)$/is
+
+const orderThen =
+  /^([^:]{3,120}):\s+((?:please\s+)?(?:offer|promise|(?:tell|remind|inform|notify|warn|show|ask|invite|thank|send|give|let)\s+(?:them|him|her|everyone|everybody))\s.+)$/is
+
 const longestGoal = 2_000
 const mostClauses = 20
 
@@ -74,7 +100,7 @@ const label =
 
 /** “…, and ask for a call” is another thing than what stands before. */
 const nextThing =
-  /\s*,?\s*(?<!\bcome )\b(?:and then|and also|and|then|but|so that|so)\s+(?=(?:please\s+)?(?:we|they|i|people|recipients|prospects)\s|(?:please\s+|pls\s+|also\s+)?(?:ask|offer|invite|book|get|request|propose|suggest|have|tell|show|let|introduce|pitch|promote|present|sell|reach|contact|arrange|schedule|set up|convince|persuade|sign|try|see|join|reply|move|win|drive|start|give|congratulate|mention|highlight|keep|sound|don't)\s|(?:please\s+|also\s+)?(?:apologi[sz]e|(?:thank|wish|inform|notify|warn|remind|welcome)\s+(?:them|our|all|everyone|everybody|customers|people)|thank for|explain (?:that|why|the|our)|say (?:that|sorry|thanks|thank|hello|goodbye)|send (?:them|the|our|a))\b|(?:want|would like|need|plan|hope) to\s|\p{L}+ should\s)|[.,!]\s+(?=(?:please\s+|pls\s+|plz\s+)?(?:ask|it['’]?s|it is|it (?:costs|takes|saves|lasts)|free of charge|tell|highlight|they should|we offer|we sell|we provide|book|offer|invite|congratulate|(?:mention|say|point out) that|mention (?:the|our|an?)\s|mention (?:their (?!(?:hiring|open|job|tech|funding|last|recent|linkedin|posts?|latest)))|sound|apologi[sz]e|say (?:sorry|thanks|thank you)|explain|thank|wish|welcome|inform|notify|let (?:\S+ ){1,3}know|let (?:them|customers|people)|use it|come (?:by|and see|and visit)|get (?:demos|calls|meetings|replies|sign-?ups))\b)/iu
+  /\s*,?\s*(?<!\bcome )\b(?:and then|and also|and|then|but|so that|so)\s+(?=(?:please\s+)?(?:we|they|i|people|recipients|prospects)\s|(?:please\s+|pls\s+|also\s+)?(?:ask|offer|promise|invite|book|get|request|propose|suggest|have|tell|show|let|introduce|pitch|promote|present|sell|reach|contact|arrange|schedule|set up|convince|persuade|sign|try|see|join|reply|move|win|drive|start|give|congratulate|mention|highlight|keep|sound|don't)\s|(?:please\s+|also\s+)?(?:apologi[sz]e|(?:thank|wish|inform|notify|warn|remind|welcome)\s+(?:them|our|all|everyone|everybody|customers|people)|thank for|explain (?:that|why|what|how|the|our)|say (?:that|sorry|thanks|thank|hello|goodbye)|send (?:them|the|our|a))\b|(?:want|would like|need|plan|hope) to\s|\p{L}+ should\s)|[.,!]\s+(?=(?:please\s+|pls\s+|plz\s+)?(?:ask|(?:send|share|attach|include|give) (?:them|the|our|an?)\s|it['’]?s|it is|it (?:costs|takes|saves|lasts)|free of charge|tell|highlight|they should|we offer|we sell|we provide|book|offer|invite|congratulate|(?:mention|say|point out) that|mention (?:the|our|an?)\s|mention (?:their (?!(?:hiring|open|job|tech|funding|last|recent|linkedin|posts?|latest)))|sound|apologi[sz]e|say (?:sorry|thanks|thank you)|explain|thank|wish|welcome|inform|notify|let (?:\S+ ){1,3}know|let (?:them|customers|people)|use it|come (?:by|and see|and visit)|get (?:demos|calls|meetings|replies|sign-?ups))\b)/iu
 
 /** “send the slides: https://…” */
 const givenLink =
@@ -82,10 +108,10 @@ const givenLink =
 
 /** Facts, conditions and links stand for themselves. */
 const nextFact =
-  /,\s+(?=\d[\d.,]* ?(?:%|percent|€|\$|EUR|USD) off\b|no [\p{L} -]{3,40}$|(?:saves?|costs?|takes?|lasts?|starts? at|cuts?) [^,]*\d|we (?:pay|cover|reimburse)\b|(?:for free|free of charge|free)(?:,|$)|remote\b|(?:register|sign up|book|apply|download|read|see) (?:\p{L}+ )?(?:at|on|via) \S+\.\S|https?:|www\.|renew\b|(?:\p{L}+ )?link:? \[)|(?<!\b(?:at|on|via|under|here|in):?)\s+(?=(?:https?:\/\/|www\.)\S+$)/iu
+  /,\s+(?=they (?:get|receive|earn|pay only|only pay)\s|only \d+ (?:\p{L}+ )?(?:seats|places|spots|tickets|rooms|left)\b|(?:please )?(?:reply|answer|respond) (?:by|before|until)\s|\d[\d.,]* ?(?:%|percent|€|\$|EUR|USD) off\b|no [\p{L} -]{3,40}$|(?:saves?|costs?|takes?|lasts?|starts? at|cuts?) [^,]*\d|we (?:pay|cover|reimburse)\b|(?:for free|free of charge|free)(?:,|$)|remote\b|(?:register|sign up|book|apply|download|read|see) (?:\p{L}+ )?(?:at|on|via) \S+\.\S|https?:|www\.|renew\b|(?:\p{L}+ )?link:? \[)|(?<!\b(?:at|on|via|under|here|in):?)\s+(?=(?:https?:\/\/|www\.)\S+$)/iu
 
 function withoutLead(clause: string): string {
-  let text = clause.trim().replace(/^[-*•▪·–]\s+|^\(?\d{1,2}[.)]\s+/, '')
+  let text = withoutForThem(clause.trim()).replace(/^[-*•▪·–]\s+|^\(?\d{1,2}[.)]\s+/, '')
   for (let before = ''; before !== text;) {
     before = text
     if (hasPurpose(readOrder(text)?.task)) break
@@ -93,6 +119,16 @@ function withoutLead(clause: string): string {
   }
   return text.replace(/[\s.!?;:,]+$/, '').trim()
 }
+
+/** “Our overnight service for them” is our overnight service: it is told to them. */
+function withoutForThem(clause: string): string {
+  const [, before = '', named = ''] =
+    /^(.*\b(?:our|the|an?)((?:\s[\p{L}-]+){1,4}))\s+for them[.!]?$/iu.exec(clause) ?? []
+  return named === '' || doing.test(named) ? clause : before
+}
+
+const doing =
+  /\b(?:is|are|was|were|do|does|did|can|could|will|would|has|have|may|might|must|should|works?|saves?|means?|cuts?|makes?|\p{L}+ing)\b/iu
 
 const leads: readonly RegExp[] = [
   /^(?:an?\s+)?(?:quick |short |friendly )?(?:heads[- ]up|fyi)(?: to (?:say|tell them))?(?: that|:|,)\s+/i,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { leftOpen } from '../personal-line'
+import { isGarbled } from './is-garbled'
 import { writeGoal } from './written-in-test'
 
 describe('what would be no English, or name a message as what is offered', () => {
@@ -84,6 +85,23 @@ describe('what would be no English, or name a message as what is offered', () =>
       const { email } = await writeGoal(goal)
       expect(email[0]).not.toContain('“')
       expect(email[1]).toMatch(/here is what I wrote: “[^”]*(?:tomorrow|last week)\.”/)
+    },
+  )
+})
+
+describe('an order that was turned to the reader', () => {
+  it.each([
+    'Please bring back former customers: tell you about our new night service.',
+    'Would you like to reactivate lost accounts: remind you of our good rates?',
+    'Thank you for the meeting yesterday, send the summary.',
+  ])('“%s” is no English [CAM-MSG-11]', (note) => {
+    expect(isGarbled({ note })).toBe(true)
+  })
+
+  it.each(['I am writing to tell you about our night service.', 'We will call you and tell you about the plan.'])(
+    '“%s” is said to them [CAM-MSG-11]',
+    (note) => {
+      expect(isGarbled({ note })).toBe(false)
     },
   )
 })

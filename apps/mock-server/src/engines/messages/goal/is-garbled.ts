@@ -84,6 +84,24 @@ const garbled: readonly ((sentence: string) => boolean)[] = [
       )
     )
   },
+  // “Please bring back former customers: tell you about our night service”
+  (sentence) =>
+    /(?:^|[:;]\s|,\s|\sand\s)(?:tell|remind|inform|notify|warn) you\s(?:about|of|that|how|to)\b/i.test(sentence) &&
+    !/\b(?:will|would|can|could|may|to|must|should)\b.*(?:,|\sand)\s\S+ you\s/i.test(sentence),
+  // “If you cannot come offer the recording”
+  (sentence) => /\bif you [^,.]*\s(?:offer|tell|invite) (?:the|our|an?|you)\b/i.test(sentence),
+  // “We need two trucks, ask for the price”
+  (sentence) => /, (?:please )?ask (?:for|if|whether|them|what|when|how)\b/i.test(sentence),
+  // “Your contract ends in June: offer a renewal”
+  (sentence) =>
+    /:\s(?:offer|ask|propose|suggest|invite|send|show|tell|remind|promise|thank|mention|explain|introduce) (?:the|our|an?|them|you|for|if|whether|that)\b/i.test(
+      sentence,
+    ),
+  // “Thank you for the meeting yesterday, send the summary”
+  (sentence) =>
+    /^(?:thank|we are|congratulations|I am|a short reminder|you used)\b.*, (?:send|offer|ask|propose|show|invite|tell|suggest|promise|introduce|share|attach|include|answer|explain) (?:the|our|an?|you|for|if|whether|open|all|some)\b/i.test(
+      sentence,
+    ),
   // “The terminal is closed and that we use another one”
   (sentence) =>
     /\bthat that\b/i.test(sentence) ||
@@ -91,7 +109,7 @@ const garbled: readonly ((sentence: string) => boolean)[] = [
       !/\bthat\b.*\band that\b/i.test(sentence)),
   // “A short reminder of the day before”: when it goes is nothing to remind of
   (sentence) =>
-    /\breminder of (?:it|this|that|them|(?:the|an?|one|two|three|\d+) (?:days?|weeks?|hours?|months?|morning|evening|night) (?:before|after|later|earlier|prior|ahead|in advance)|(?:tomorrow|today|next week))\b/i.test(
+    /\breminder of (?:it|this|that|them|(?:the|an?|one|two|three|\d+) (?:days?|weeks?|hours?|months?|morning|evening|night) (?:before|after|later|earlier|prior|ahead|in advance)|(?:tomorrow|today|next week)(?!['’]s))\b/i.test(
       sentence,
     ),
   // “It lasts chance”

@@ -39,13 +39,13 @@ const shortest = 12
 
 /** What a goal begins with, and one of the words that do it. */
 const acts: readonly (readonly [RegExp, RegExp])[] = [
-  [/^invit(?:e|ing)\b/i, /\b(?:invit|welcome|join|take part|come|have you|see you|visit|interview)/i],
-  [/^(?:say )?(?:thank|thanks)\b/i, /\bthank/i],
-  [/^(?:apologi[sz]e|say sorry|sorry)\b/i, /\b(?:sorry|apolog|regret)/i],
-  [/^congrat/i, /\bcongratulat/i],
+  [/^invit(?:e|ing)\b/im, /\b(?:invit|welcome|join|take part|come|have you|see you|visit|interview)/i],
+  [/^(?:say )?(?:thank|thanks)\b/im, /\bthank/i],
+  [/^(?:apologi[sz]e|say sorry|sorry)\b/im, /\b(?:sorry|apolog|regret)/i],
+  [/^congrat/im, /\bcongratulat/i],
   [
-    /^(?:win|bring|get) (?:\p{L}+ ){0,3}?back\b(?!.*\b(?:share|time|control|trust|hours|money)\b)/iu,
+    /^(?:win|bring|get) (?:\p{L}+ ){0,3}?back\b(?!.*\b(?:share|time|control|trust|hours|money)\b)/imu,
     /\b(?:back|again|return|come)\b/i,
   ],
-  [/^(?:remind|reminder)\b/i, /\b(?:remind|reminder)/i],
+  [/^(?:remind|reminder)\b/im, /\b(?:remind|reminder)/i],
 ]

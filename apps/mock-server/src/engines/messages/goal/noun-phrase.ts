@@ -54,7 +54,13 @@ function isNounPhrase(text: string): boolean {
     return false
   // “the audit that we offer” is one; what stands behind “that” is its own affair.
   const [main = ''] = text.split(/\s+(?:that|which|who|where|whose)\s/i)
-  return !finite.test(main.replaceAll(/\bIT\b/g, 'information technology').replace(reduced, '$1'))
+  // Neither “IT” nor “9 am” is a pronoun or a verb.
+  return !finite.test(
+    main
+      .replaceAll(/\bIT\b/g, 'information technology')
+      .replaceAll(/(?<=\d)\s?am\b/gi, '')
+      .replace(reduced, '$1'),
+  )
 }
 
 /** Words that name nothing. */

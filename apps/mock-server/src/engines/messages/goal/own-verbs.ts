@@ -36,8 +36,9 @@ function lastOrder(said: string): Order | undefined {
   return found && { verb: found[0], tail: said.slice(found.index + found[0].length).trimStart() }
 }
 
+/** “Our offer” and “an offer” are none. */
 const orders =
-  /\b(?:ask(?:ing)?|request|find out|(?<!\blet\s(?:\S+\s){1,3})know|get|book|arrange|schedule|offer|tell|inform|let|invite|introduce|present|pitch|sell|promote|announce|remind|thank|apologi[sz]e|sorry|congratulate|welcome|wish)\b/gi
+  /(?<!\b(?:our|the|an|their|your|this|last|first)\s)\b(?:ask(?:ing)?|request|find out|(?<!\blet\s(?:\S+\s){1,3})know|get|book|arrange|schedule|offer|tell|inform|let|invite|introduce|present|pitch|sell|promote|announce|remind|thank|apologi[sz]e|sorry|congratulate|welcome|wish)\b/gi
 
 /** What is joined to something that is to be done, with the verb that it lacks. */
 function withVerb(order: Order, joined: string): string | undefined {
@@ -67,6 +68,8 @@ function isWished({ tail }: Order, wish: string): boolean {
 function isQuestion({ verb, tail }: Order, what: string): boolean {
   if (!/^ask/i.test(verb)) return false
   if (/^about\s/i.test(what)) return thingFirst.test(tail)
+  // “Ask if they got it and if they have questions”
+  if (/^(?:\S+\s){0,3}?if they\s/i.test(tail) && /^if they (?:have|need|want|would)\s/i.test(what)) return true
   return (doubts.test(tail) && question.test(what)) || (thingFirst.test(tail) && questionAlone.test(what))
 }
 

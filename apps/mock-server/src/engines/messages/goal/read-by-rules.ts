@@ -1,3 +1,4 @@
+import { subjectFaults } from '@inlay/sdk-core/contract/campaigns'
 import { lowerFirst } from '../lower-first'
 import { questionFor } from '../question-for'
 import { workOfTitle } from '../work-of-title'
@@ -65,6 +66,7 @@ export function readByRules(matter: GoalMatter): ReadGoal {
   const common = {
     ...{ wanted, signal, asksNothing, tone, avoidsPrices, forbidden },
     audience: audience !== undefined && isPeople(audience) ? audience : undefined,
+    saysValue: first('saysValue'),
   }
   if (isPlain) {
     const isSaid = clauses.some((clause) => clause.isPlain === true || clause.remark !== undefined)
@@ -82,7 +84,7 @@ export function readByRules(matter: GoalMatter): ReadGoal {
     const isCongratulation = told.length === 0 && question === undefined
     const note = isCongratulation
       ? (first('remark') ?? (audience === undefined ? ownWords(rest) : undefined))
-      : (linkAlone(rest) ?? (withinWords(told) || undefined))
+      : (linkAlone(rest) ?? (withinWords([...new Set(told)]) || undefined))
     return {
       ...common,
       // It heads the message, and stands in the question.
@@ -122,6 +124,7 @@ export function readByRules(matter: GoalMatter): ReadGoal {
     remark: first('remark'),
     question: isUnread ? undefined : askedTogether(clauses, minutes),
     note: kept.length === 0 ? undefined : kept.slice(0, mostNotes).join(' '),
+    subject: invitation(clauses),
   }
 }
 
@@ -171,17 +174,19 @@ function besides(clause: ReadClause, isSaid: boolean, sellsNothing: boolean, tex
   const { offer, topic, loose, ask, question } = clause
   if (offer !== undefined && ask === 'webinar') return [`I would like to invite you to ${offer}.`]
   if (offer === ourCompany && sellsNothing) return ['We just wanted to introduce ourselves.']
-  if (offer !== undefined && !sellsNothing)
-    return [
-      /^(?:please\s+)?(?:show|present)\b/i.test(text)
-        ? `I would be glad to show you ${offer}.`
-        : `We can offer you ${offer}.`,
-    ]
+  if (offer !== undefined && !sellsNothing) return [offeredAs(offer, text)]
   const about = offer ?? (question === undefined ? (topic ?? loose) : undefined)
   if (about === undefined || (isSaid && sellsNothing)) return []
   // “Drinks included.” stands for itself.
   const said = isSaid ? asSentence(about) : `I am writing about ${about}.`
   return said === undefined ? [] : [said]
+}
+
+/** What is introduced, or shown, is not offered yet. */
+function offeredAs(offer: string, text: string): string {
+  if (offer === ourCompany || /^(?:please\s+)?introduce\b/i.test(text)) return `I would like to introduce ${offer}.`
+  if (/^(?:please\s+)?(?:show|present)\b/i.test(text)) return `I would be glad to show you ${offer}.`
+  return `We can offer you ${offer}.`
 }
 
 /** What asks nothing asks nothing in its subject. */
@@ -192,8 +197,13 @@ function subjectIn(clauses: readonly ReadClause[], asksNothing: boolean): string
 
 function invitation(clauses: readonly ReadClause[]): string | undefined {
   const event = clauses.find(({ offer, ask }) => offer !== undefined && ask === 'webinar')?.offer
-  return event === undefined ? undefined : `Invitation to ${event}`
+  if (event === undefined) return undefined
+  const whole = `Invitation to ${event.replaceAll(/[“”]/g, '')}`
+  return subjectFaults(whole).length === 0 ? whole : whole.replace(whenOrWhere, '')
 }
+
+/** Left out where a subject is too long. */
+const whenOrWhere = /\s(?:on|at|in)\s(?=\d|\p{Lu}\p{Ll}+day\b).*$/u
 
 /** Where nothing of a goal can be read, it says itself what it is for. */
 function ownWords(goal: string): string | undefined {
@@ -211,7 +221,7 @@ function linkAlone(goal: string): string | undefined {
 
 const kinds = '(call|chat|meeting|demo|conversation|coffee)'
 const day =
-  '((?:on\\s+|next\\s+|this\\s+)?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:\\s+(?:morning|afternoon))?|next (?:week|month)|this (?:week|month|afternoon)|tomorrow|on \\d{1,2} \\p{L}+)'
+  '((?:(?:on\\s+|next\\s+|this\\s+)?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:\\s+(?:morning|afternoon))?|next (?:week|month)|this (?:week|month|afternoon)|tomorrow|on \\d{1,2} \\p{L}+|in (?:early |mid-|late )?(?:january|february|march|april|may|june|july|august|september|october|november|december)\\b|(?:before|after) (?:christmas|easter|the (?:summer|winter|holidays|season))|in (?:two|three|four|2|3|4) weeks|this (?:quarter|summer|autumn|winter|spring)|next (?:quarter|summer|autumn|winter|spring))(?:\\s+at\\s+\\d{1,2}(?::\\d\\d)?(?:\\s?(?:am|pm)\\b)?)?)'
 const timed = new RegExp(`\\b(\\d{1,3}) ?-?min(?:ute)?s?[ -](?:\\p{L}+ ){0,2}?${kinds}\\b(?:\\s+${day})?`, 'iu')
 const onDay = new RegExp(
   `\\b(?:ask(?:ing)?(?: them)? for|book|arrange|schedule|set up|propose|suggest|request)\\s+(?:an?\\s+)?(?:\\p{L}+\\s+)?${kinds}\\s+${day}`,

@@ -4,8 +4,11 @@ import { audienceOf } from './audience-of'
 import type { ClauseRule, ReadClause } from './clause-rule'
 import { isAddressee } from './is-addressee'
 import { orderParts } from './order-parts'
+import { readAnswer } from './read-answer'
 import { readBare } from './read-bare'
 import { readBooking } from './read-booking'
+import { readCondition } from './read-condition'
+import { readDecision } from './read-decision'
 import { readDocument } from './read-document'
 import { readEvent } from './read-event'
 import { readFact } from './read-fact'
@@ -21,6 +24,7 @@ import { asSentence, readNote } from './read-note'
 import { readNounOrder } from './read-noun-order'
 import { offered, readOffering } from './read-offering'
 import { hasPurpose, readOrder } from './read-order'
+import { readOpenOffer } from './read-open-offer'
 import { readOtherText } from './read-other-text'
 import { readPlainly } from './read-plainly'
 import { readPraise } from './read-praise'
@@ -28,11 +32,17 @@ import { addressed, readPurpose } from './read-purpose'
 import { readReach } from './read-reach'
 import { readRemark } from './read-remark'
 import { readReply } from './read-reply'
+import { readRequest } from './read-request'
+import { readSeeing } from './read-seeing'
+import { readShowing } from './read-showing'
 import { readSought } from './read-sought'
+import { readSwitching } from './read-switching'
 import { readTelling } from './read-telling'
 import { readWonder } from './read-wonder'
 import { readPromise } from './read-promise'
 import { readReason } from './read-reason'
+import { readVisit } from './read-visit'
+import { readWhatWeDo } from './read-what-we-do'
 import { readWish } from './read-wish'
 import { isOfThings } from './with-benefits'
 
@@ -65,8 +75,13 @@ const noted: ClauseRule = (text) => {
 
 /** “mention the 10% discount” */
 const mentioned: ClauseRule = (text) => {
+  const [, given] =
+    /^(?:please\s+|also\s+)*(?:send|give|include|add|attach|share|tell)\s+(?:them\s+)?((?:the|our|an?|its|all|some|\d+|two|three|four|five|ten)\s.+)$/i.exec(
+      text,
+    ) ?? []
+  if (given !== undefined && (isUntold.test(given) || areUntold.test(given))) return { note: openMatter(given) }
   const thing =
-    /^(?:please\s+|also\s+)*(?:mention|point out|note)\s+((?:the|our|an?)\s+(?!(?:e-?mail|message|text|tone|subject)\b)[^[\]]+)$/i.exec(
+    /^(?:please\s+|also\s+)*(?:mention|point out|note)\s+((?:the|our|an?|its)\s+(?!(?:e-?mail|message|text|tone|subject)\b)[^[\]]+)$/i.exec(
       text,
     )?.[1]
   if (thing === undefined) return undefined
@@ -75,16 +90,21 @@ const mentioned: ClauseRule = (text) => {
 }
 
 const isUntold =
-  /^(?:the|our|an?)\s+(?:(?:new|current|exact|list|ticket|entry)\s+)?(?:prices?|pricing|costs?|fees?|dates?|deadlines?|address|location|venue|times?|phone number|link)$/i
+  /^(?:the|our|an?|its|all(?: the)?)\s+(?:(?:new|current|exact|list|ticket|entry|short|bank|contact|payment|minimum)\s+)?(?:prices?|pricing|costs?|fees?|rates|terms?|conditions|dates?|deadlines?|address|location|venue|times?|phone number|link|summary|recap|notes|figures|results|details|agenda)(?:\s+and\s+(?:(?:the|our|its)\s+)?(?:prices?|costs?|fees?|terms?|dates?|times?|address|venue|link|agenda|conditions))?$/i
+
+/** “Share three tips on customs paperwork” */
+const areUntold =
+  /^(?:our|the|some|a few|two|three|four|five|ten|\d+)\s+(?:(?:best|top|short|quick|good|practical|key)\s+)*(?:tips|ideas|facts|figures|reasons|insights|lessons|examples|tricks|rules|steps)(?:\s+(?:on|about|for|from|of|how|why|to)\s.+)?$/i
 
 /** “mention that they are cheaper”: what is offered, and not who is written to. */
 const praised: ClauseRule = (text) => {
   const [, said] =
-    /^(?:(?:also\s+)?(?:mention|say|point out|note|highlight|emphasi[sz]e|stress|explain)\s+(?:that\s+)?)?(they\s.+)$/i.exec(
+    /^(?:(?:also\s+)?(?:mention|say|point out|note|highlight|emphasi[sz]e|stress|explain)\s+(?:that\s+)?)?((?:they|it)\s.+)$/i.exec(
       text,
     ) ?? []
   if (said === undefined || !isOfThings(said)) return undefined
-  return { note: `${said.charAt(0).toUpperCase()}${said.slice(1).replace(/[.]$/, '')}.` }
+  const ours = said.replace(/[.]$/, '').replaceAll(/\btheir\b/gi, 'your')
+  return { note: `${ours.charAt(0).toUpperCase()}${ours.slice(1)}.` }
 }
 
 /** “we can cut their fuel bill by 12%” */
@@ -116,10 +136,11 @@ const wanted: ClauseRule = (text) => {
   return addressed(readClause(`ask them ${how} they ${does}`), whom)
 }
 
-/** What is to be told, and not said: “tell our customers what we changed”. */
+/** What is to be told, and not said, is left open: “tell our customers what we changed”. */
 const untold: ClauseRule = (text) => {
-  const whom = /^tell\s+(.+?)\s+(?:what|why|how|when|where|which)\s/i.exec(text)?.[1]
-  return whom !== undefined && audienceOf(whom) !== undefined && isAddressee(whom) ? {} : undefined
+  const [, whom = '', what = ''] =
+    /^(?:tell|explain to)\s+(.+?)\s+((?:what|why|who|how|when|where|which)\s[^:?]+)$/i.exec(text) ?? []
+  return isAddressee(whom) ? { note: openMatter(what) } : undefined
 }
 
 /** “Ask the head of logistics to pay” asks as “ask them to pay” does. */
@@ -138,8 +159,18 @@ const joints = 'to|for|about|on|if|whether|what|when|why|how|where|which|an?|hap
 
 const rules: readonly ClauseRule[] = [
   praised,
+  readAnswer,
   readReason,
   readPromise,
+  readOpenOffer,
+  readCondition,
+  readDecision,
+  readRequest,
+  readWhatWeDo,
+  readShowing,
+  readSeeing,
+  readSwitching,
+  readVisit,
   wanted,
   untold,
   named,

@@ -38,5 +38,6 @@ const beginnings: readonly (readonly [RegExp, (words: string) => string])[] = [
     (words) => `It is ${words.replace(/^it(?:['’]s| is) /i, '')}`,
   ],
   [/^(?:fully )?remote\b.*$/i, (words) => words],
+  [/^only \d+ (?:\p{L}+ )?(?:seats|places|spots|tickets|rooms)\b.*$/iu, (words) => `There are ${lowerFirst(words)}`],
   [/^(?:up to|from|only|starting at) [$€£]?\d.*$/i, (words) => words],
 ]

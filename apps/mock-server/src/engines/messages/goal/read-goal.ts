@@ -34,6 +34,8 @@ export interface ReadGoal {
   readonly question?: string | undefined
   /** What they are told beside what it is about, in sentences. */
   readonly note?: string | undefined
+  /** What the sender does is to be told. */
+  readonly saysValue?: boolean | undefined
   /** It is said as it stands, in the note and the question, and follow-ups say it again. */
   readonly isPlain: boolean
   /** Nothing is to be said of what it costs. */

@@ -1,7 +1,9 @@
+import { openMatter } from '../open-matter'
 import type { ClauseRule } from './clause-rule'
 import { inProperCase } from './in-proper-case'
 import { isAddressee } from './is-addressee'
 import { orderParts, withThat } from './order-parts'
+import { ownSentence } from './own-sentences'
 import { readEvent } from './read-event'
 import { asSentence } from './read-note'
 import { stated, toldAs } from './read-statement'
@@ -20,7 +22,7 @@ export const readInforming: ClauseRule = (text) => {
   const parts = orderParts(withThat(/^tell\s+(.+)$/i.exec(text)?.[1] ?? ''), 'that')
   const event = /^tell\s+(?:them|him|her|everyone|everybody)\s+about\s+(.+)$/i.exec(text)?.[1]
   if (event !== undefined && readEvent(event) !== undefined) return { note: newsOf(event), isTold: true }
-  const news = parts === undefined ? undefined : newsIn(parts.matter)
+  const news = parts === undefined ? undefined : (newsIn(parts.matter) ?? ownSentence(parts.matter))
   if (news !== undefined) return { note: news, isTold: true }
   const [, announced] =
     /^(?:announce|(?:an?\s+|our\s+|some\s+)?(?:announcement|news)(?::|\s+(?:about|of|on)))\s+((?!that\b).+)$/i.exec(
@@ -61,6 +63,18 @@ function withoutAddressee(text: string): string {
 }
 
 function newsOf(text: string): string | undefined {
+  const [first = text, ...others] = text.split(nextThat)
+  // “Our partnership and what it means for them”: what that is nobody has said.
+  const [, what = first, untold] = /^(.+?),?\s+and\s+((?:what|how|why|when|where)\s.+)$/i.exec(first) ?? []
+  const said = [
+    matterOf(what),
+    ...(untold === undefined ? [] : [openMatter(untold)]),
+    ...others.map((other) => saidOf(other)),
+  ]
+  return said.some((each) => each === undefined) ? undefined : said.join(' ')
+}
+
+function matterOf(text: string): string | undefined {
   const named = /^(?:our|the|my|an?|this|their|your)\s/i.test(text) ? text : `the ${text}`
   return asSentence(inProperCase(`I am writing to tell you about ${named}`), mostWords)
 }

@@ -24,6 +24,12 @@ export function readInvitation(text: string): ReadClause | undefined {
   if (words === undefined) return undefined
   const [, about = words, answer] =
     /^(.+?)[,.;]?\s+(?:(?:and|please|to|they|you|can|should|may|must)\s+)*(rsvps?\b.*)$/i.exec(words) ?? []
+  if (/^us\s/i.test(about))
+    return {
+      note: asSentence(inProperCase(`we would like to invite you to visit ${about}`)),
+      question: 'Will you come?',
+      subject: 'An invitation to visit us',
+    }
   const [what = about] = about.split(/,\s/)
   // An event without more to say is an offer like others.
   const hasMore = answer !== undefined || (event.test(what) && about !== what)

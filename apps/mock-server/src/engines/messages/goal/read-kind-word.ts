@@ -73,6 +73,9 @@ export function readKindWord(text: string): ReadClause | undefined {
       note: asSentence(inProperCase(`I just wanted to say ${hello.toLowerCase()} ${place}`)),
       subject: `Just to say ${hello.toLowerCase()}`,
     }
+  const [, checked] = /^check(?:ing)? in ((?:after|before|about|on)\s.+)$/i.exec(text) ?? []
+  if (checked !== undefined)
+    return { note: asSentence(inProperCase(`I just wanted to check in ${checked}`)), subject: 'Just to check in' }
   const [greeted] =
     /^(?:say (?:hello|hi|thank you|thanks|goodbye)|check in|catch up|stay in touch|keep in touch|reconnect)\b/i.exec(
       text,

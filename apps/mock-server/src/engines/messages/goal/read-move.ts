@@ -23,17 +23,24 @@ export const readMove: ClauseRule = (text) => {
       if (!isPeople(whom) && !/^(?:invite|convince|persuade)$/i.test(verb)) continue
       const read = movedTo(joint, what, verb)
       const isAsked = /^invite$/i.test(verb) || /\bto\b|^for$/i.test(joint)
+      // What somebody is to be convinced of is said, where it is no matter of theirs.
+      const claims = /^that$/i.test(joint) && Object.keys(read).length === 0 && isClaim.test(what)
       const isTold = /^that$/i.test(joint) && /^(?:tell|inform|remind|show)$/i.test(verb)
       return {
         ...withAudience(whom, read),
         ask: isAsked ? readAsk(what) : undefined,
-        note: isTold ? asSentence(what) : undefined,
+        note: isTold || claims ? asSentence(what) : undefined,
+        isPlain: claims || undefined,
         isTold: isTold && /^(?:our|we)\b/i.test(what) ? true : undefined,
       }
     }
   }
   return undefined
 }
+
+/** “preventive maintenance saves money” */
+const isClaim =
+  /^(?!(?:they|you|it|their)\b)(?:[\p{L}-]+\s){1,4}?(?:saves?|costs?|pays?|cuts?|is|are|makes?|reduces?|works?|needs?|takes?)\s(?!.*\b(?:they|them)\b)/iu
 
 const clauseJoints = /\s+(to come to|to join|to attend|over to|to|for|that|why|how|about)\s+/gi
 const nounJoints = /\s+(of|on|into|with)\s+/gi

@@ -1,8 +1,10 @@
 import { startsWithActivity } from '../as-activity'
 import { activityPhrase } from './activity-phrase'
 import { readAsk } from './asks'
+import { asidesOf } from './asides-of'
 import { audienceOf, withAudience } from './audience-of'
 import type { ClauseRule, ReadClause } from './clause-rule'
+import { isAddressee } from './is-addressee'
 import { isAskAlone } from './is-ask-alone'
 import { mannerOf } from './manner-of'
 import { asNounPhrase } from './noun-phrase'
@@ -12,23 +14,46 @@ import { readHelp } from './read-help'
 
 /** “We offer a freight audit”, “offer growth leaders our freight audit”, “sell route planning to retailers” */
 export const readOffering: ClauseRule = (text) => {
-  // “Offer to HR directors: health checks on site”
-  const [, whom, thing] = /^offer\s+to\s+([^:]{3,60}):\s+(.+)$/i.exec(text) ?? []
-  if (thing !== undefined && isPeople(whom ?? ''))
-    return withAudience(whom, { offer: asNounPhrase(thing), isOffered: true })
+  const toSomebody = offeredTo(text)
+  if (toSomebody !== undefined) return toSomebody
   const own =
     /^(?:we|i|our (?:company|team|product|service|platform|software|tool))\s+(?:\w+ly\s+|also\s+|now\s+|currently\s+|can\s+|will\s+)?(?:offers?|sells?|provides?|supply|supplies|makes?|builds?|built|produces?|delivers?|runs?|have|has|do|launch(?:ed)?|introduced?|develop(?:ed)?|created?|manufactures?|design|(?:are|am) (?:launching|offering|selling|introducing|building|presenting|releasing|opening|hosting|running|organi[sz]ing|developing|promoting))\s+(.+)$/i.exec(
       text,
     )?.[1]
   const given =
     own ??
-    /^(?:offer|sell|provide|supply|introduce|present|pitch|promote|launch|announce|advertise|market|demo|showcase|recommend|propose|suggest|deliver|show|teach|give|resell|up-?sell|cross-?sell|share)\s+(?!of\b)(.+)$/i.exec(
+    /^(?:offer|sell|provide|supply|introduce|present|pitch|promote|launch|announce|advertise|market|demo|showcase|recommend|propose|suggest|deliver|show|teach|give|resell|push(?=\s(?:our|the|my)\s)|up-?sell|cross-?sell|share)\s+(?!of\b)(.+)$/i.exec(
       text,
     )?.[1]
   if (given === undefined) return undefined
+  const { offer, note } = asidesOf(given)
+  if (note !== undefined) return withNote(readOffering(text.slice(0, text.length - given.length + offer.length)), note)
   // Whoever offers a call asks whether it suits.
   if (saysOffer.test(text) && isAskAlone(given) && isTime.test(given)) return { ask: readAsk(given) }
   return saysOffer.test(text) ? { ...offered(given), isOffered: true } : offered(given)
+}
+
+/** What is offered to people who are named first. */
+function offeredTo(text: string): ReadClause | undefined {
+  // “Offer to HR directors: health checks on site”
+  const [, whom = '', thing] = /^offer\s+to\s+([^:]{3,60}):\s+(.+)$/i.exec(text) ?? []
+  if (thing !== undefined && isPeople(whom)) return withAudience(whom, { offer: asNounPhrase(thing), isOffered: true })
+  // “Upsell existing customers to our premium tracking”
+  const [, people = '', sold] =
+    /^(?:up-?sell|cross-?sell)\s+(.+?)\s+(?:to|on|with)\s+((?:our|the|an?)\s.+)$/i.exec(text) ?? []
+  if (sold !== undefined && isPeople(people)) return withAudience(people, offered(sold))
+  const [, verb = '', all = ''] = /^((?:we\s+)?(?:offer|give|sell))\s+(.+)$/i.exec(text) ?? []
+  const { whom: buyers, what } = givenTo(all)
+  return buyers === undefined
+    ? undefined
+    : withAudience(buyers, { ...offered(what), isOffered: /offer$/i.test(verb) || undefined })
+}
+
+/** Where nothing is offered, nothing is said beside it. */
+function withNote(read: ReadClause | undefined, note: string): ReadClause | undefined {
+  return read?.offer === undefined
+    ? read
+    : { ...read, note: [read.note, note].filter((each) => each !== undefined).join(' ') }
 }
 
 const isTime = /\b(?:call|meeting|chat|conversation)$/i
@@ -73,6 +98,15 @@ function objectsOf(text: string): {
   }
   return { what: text }
 }
+
+/** “Retailers” and “extra drivers” of “offer retailers extra drivers”, where neither has an article. */
+function givenTo(text: string): { readonly whom?: string; readonly what: string } {
+  const [, whom = '', what = ''] = bothPlain.exec(text) ?? []
+  return whom !== '' && isAddressee(whom) && asNounPhrase(what) !== undefined ? { whom, what } : { what: text }
+}
+
+const bothPlain =
+  /^((?:\p{Ll}+\s){0,2}?\p{Ll}+s)\s+((?!(?:and|or|of|for|with|in|at|to|from|on|by|who|that|via|our|my|an?|the|this|free)\b)\p{Ll}.+)$/u
 
 /** “our overnight lane to supply chain managers”, “our tool with COOs” */
 function splitRecipient(text: string): readonly [string, string, string] | readonly [] {

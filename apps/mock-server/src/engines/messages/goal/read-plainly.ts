@@ -29,7 +29,7 @@ const recruited: ClauseRule = (text) => {
     /^(?:find|seek|search for|looking for|(?:we |i )?(?:are |am )?(?:looking|searching) for|get|win)\s+((?:[\p{L}\p{N}-]+\s+){0,4}(?:design partners|beta testers|testers|speakers|volunteers|mentors|candidates|applicants|pilot customers|pilot users|test users)\b.*)$/iu.exec(
       text,
     )?.[1] ??
-    /^(?:find|seek|search for)\s+((?:[\p{L}\p{N}-]+\s+){0,3}(?:partners|resellers|distributors|agents|dealers|wholesalers|subcontractors|hauliers|suppliers)\b.*)$/iu.exec(
+    /^(?:find|seek|search for)\s+((?:[\p{L}\p{N}-]+\s+){0,3}(?:(?:partners|resellers|distributors|agents|dealers|wholesalers|subcontractors|hauliers|suppliers)\b.*|(?:carriers?|haulier|subcontractor|warehouse|agent|distributor|reseller|partner)\s+(?:for (?!our\b)|to (?:run|carry|take|store|handle)|with a|in|near)\b.*))$/iu.exec(
       text,
     )?.[1] ??
     /^(?:we|i)\s+(?:are looking|am looking|look|are searching|am searching|search)\s+for\s+((?:an?|two|three|four|five|\d+)\s+(?!\S*\s?(?:call|meeting|demo|chat|reply|way|time)\b).+)$/i.exec(
@@ -232,7 +232,9 @@ const doing: ClauseRule = (text) => {
     ) ?? []
   return what === undefined || isPeople(what) || isPeople(what.replace(/^\S+\s+/, ''))
     ? undefined
-    : { question: `Would you like to ${lowerFirst(toThem(what))}?` }
+    : {
+        question: `${/^(?:confirm|reschedule)\b/i.test(what) ? 'Could you' : 'Would you like to'} ${lowerFirst(toThem(what))}?`,
+      }
 }
 
 /** “offer them a job as fleet planner”: a job is no product. */

@@ -6,11 +6,27 @@ import { asSentence } from './read-note'
 
 /** “offer to lock in today's price”, “promise to answer within a day”: what the sender would do. */
 export const readPromise: ClauseRule = (text) => {
+  if (helpAlone.test(text)) return { note: 'We would be glad to help.' }
+  const gift = later.exec(text)?.[1]
+  if (gift !== undefined) return { note: asSentence(inProperCase(`we will give you ${gift}`)) }
+  const helped = helping.exec(text)?.[1]
+  if (helped !== undefined) return { note: asSentence(inProperCase(`we would be glad to help you ${helped}`)) }
+  const promised = /^(?:please\s+|also\s+)?promise\s+(?:them\s+)?((?:an?|the|free|\d+)\b.+)$/i.exec(text)?.[1]
+  if (promised !== undefined) return { note: asSentence(inProperCase(`we promise you ${promised}`)) }
   const [, verb = '', what = ''] = /^(?:please\s+|also\s+)?(offer|promise)(?:\s+them)?\s+to\s+(.+)$/i.exec(text) ?? []
   if (what === '' || isPeople(what) || !(isVerb(what) || plain.test(what))) return undefined
   const begin = /^promise$/i.test(verb) ? 'we will' : 'we would be glad to'
-  return { note: asSentence(inProperCase(`${begin} ${what}`)) }
+  return { note: asSentence(inProperCase(`${begin} ${what.replace(sentAlone, '$1 you ')}`)) }
 }
+
+/** “offer help with choosing carriers” */
+const helping =
+  /^(?:please\s+|also\s+)?offer\s+(?:them\s+)?(?:(?:our|some|any|free|your)\s+)?(?:help|support|assistance)\s+((?:with|in|on|to)\s.+)$/i
+const helpAlone = /^(?:please\s+|also\s+)?offer\s+(?:them\s+)?(?:our|your|some|any)?\s*(?:help|support|assistance)$/i
+/** “give them a bottle of wine when we visit” */
+const later = /^give\s+them\s+((?:an?|the|our|free)\s.+\s(?:when|once|as soon as)\s(?:we|they)\s.+)$/i
+/** Whoever sends something sends it to them. */
+const sentAlone = /^(send|show|give|mail|lend|pay|e-?mail)\s+(?!you\b|them\b|everyone\b|everybody\b)/i
 
 const plain =
   /^(?:lock|fix|match|hold|pay|cover|take|carry|pick up|store|install|set up|train|test|waive|refund|wait|meet|call|pass|ship|load|work|lend|lease|rent|visit|look|do|put)\s/i

@@ -13,6 +13,12 @@ export const readReason: ClauseRule = (text) => {
       stated(why) ?? asSentence(inProperCase(`${/\sand\s|,\s/.test(why) ? 'the reasons are' : 'the reason is'} ${why}`))
     return note === undefined ? undefined : { note, isTold: true }
   }
+  const good = goodPoints.exec(text)?.[1]
+  if (good !== undefined) {
+    const { items, isMany: are } = listed(good)
+    const note = asSentence(inProperCase(`the ${are ? 'benefits are' : 'benefit is'} ${items}`), mostWords)
+    return note === undefined ? undefined : { note }
+  }
   const [, whom = '', how] =
     /^(?:explain|tell)\s+(?:to\s+)?((?:[\p{L}-]+\s+){0,4}?)(how\s(?:our|the|it|we|you)\s.+|how (?:much|many|little)\s.+)$/iu.exec(
       text,
@@ -20,3 +26,17 @@ export const readReason: ClauseRule = (text) => {
   if (how === undefined || (whom !== '' && !isPeople(whom.trim()))) return undefined
   return { note: asSentence(inProperCase(toThem(`I would like to tell you ${how}`))), isTold: true }
 }
+
+/** “Benefits: more load, lower toll” */
+const goodPoints =
+  /^(?:(?:the|our|its|their|main|key|big)\s+)*(?:benefits?|advantages?|pluses|strengths?|selling points?)\s?:\s+(?!(?:we|it|they|you)\b)(.+)$/i
+
+function listed(list: string): { readonly items: string; readonly isMany: boolean } {
+  const items = list.split(/,\s+(?:and\s+)?|\s+and\s+/i)
+  const [last = '', ...others] = items.toReversed()
+  return others.length === 0
+    ? { items: last, isMany: false }
+    : { items: `${others.toReversed().join(', ')} and ${last}`, isMany: true }
+}
+
+const mostWords = 40

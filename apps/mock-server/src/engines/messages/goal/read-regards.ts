@@ -18,6 +18,8 @@ export const readRegards: ClauseRule = (text) => {
       note: asSentence(inProperCase(`our sincere condolences${loss === undefined ? '' : ` on ${loss}`}`)),
       subject: 'Our sincere condolences',
     }
+  const role = /^welcome\s+(?:them|him|her|everyone)\s+(as\s+(?:an?|our)\s.+)$/i.exec(text)?.[1]
+  if (role !== undefined) return { note: `A warm welcome to you ${role}.`, subject: 'A warm welcome to you' }
   const [hello, place] = /^welcome\s+(?:them)(?:\s+to\s+(.+))?$/i.exec(text) ?? []
   if (hello === undefined) return undefined
   return {

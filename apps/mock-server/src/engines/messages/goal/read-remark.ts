@@ -40,6 +40,7 @@ function withArticle(what: string): string {
 function theirs(praise: string): string {
   const isSaid =
     /^(?:the|their|your|an?|this|his|her|its)\s/i.test(praise) || /^(?!funding\b)\p{L}+ing\s/iu.test(praise)
+  if (/^(?:its|his|her)\s/i.test(praise)) return praise.replace(/^\S+/, 'their')
   return isSaid ? praise : `their ${praise}`
 }
 
@@ -54,6 +55,14 @@ function questionOf(text: string): ReadClause | undefined {
   if (being !== undefined) return posed(`Are you ${being}`)
   const [, can = '', doing] = /^they (can|could|would|will|should|might)\s+(.+)$/i.exec(text) ?? []
   if (doing !== undefined) return posed(`${can.charAt(0).toUpperCase()}${can.slice(1).toLowerCase()} you ${doing}`)
+  const [, done] =
+    /^they(?:['’]ve| have)\s+((?:already\s+|ever\s+|recently\s+)?(?:had|been|seen|done|made|got|found|tried|heard|\p{L}+ed)\s.+)$/iu.exec(
+      text,
+    ) ?? []
+  if (done !== undefined) return posed(`Have you ${done}`)
+  const [, past = '', what] = /^they\s+(\p{L}+)\s+(.+)$/iu.exec(text) ?? []
+  const base = baseOfPast.get(past.toLowerCase())
+  if (base !== undefined && what !== undefined) return posed(`Did you ${base} ${what}`)
   const [, does] =
     /^they\s+((?!(?:had|did|were|was|got|came|found|went|saw|made|took|heard|kept|left|lost|met|sent|bought|paid|began|knew|forgot)\b|have (?:\p{L}+ly )?\p{L}+(?:ed|en)\b)(?:need|\p{L}+(?<!ed))\b.*)$/iu.exec(
       text,
@@ -73,6 +82,17 @@ function questionOf(text: string): ReadClause | undefined {
   const whom = /\b(?:them|their)\b/i.test(rest) ? '' : ' for you'
   return { ...posed(`${is === 'is' ? 'Is' : 'Are'} ${topic} ${rest}${whom}`), topic: toThem(topic) }
 }
+
+/** What is asked of messages and goods that went to somebody. */
+const baseOfPast: ReadonlyMap<string, string> = new Map([
+  ['received', 'receive'],
+  ['got', 'get'],
+  ['saw', 'see'],
+  ['read', 'read'],
+  ['tried', 'try'],
+  ['found', 'find'],
+  ['liked', 'like'],
+])
 
 function posed(question: string): ReadClause {
   return question.split(/\s+/).length > mostWords ? {} : { question: `${toThem(question)}?` }

@@ -3,6 +3,7 @@ import type { ClauseRule } from './clause-rule'
 import { inProperCase } from './in-proper-case'
 import { orderParts, withThat } from './order-parts'
 import { asSentence } from './read-note'
+import { stated } from './read-statement'
 
 /** “Remind them that the survey closes on Friday”, “a reminder of our open day”, “remind the CTOs to confirm their order” */
 export const readReminder: ClauseRule = (text) => {
@@ -10,7 +11,11 @@ export const readReminder: ClauseRule = (text) => {
   const parts = rest === undefined ? undefined : orderParts(withThat(rest.trim()), 'that|of|about|to')
   if (parts === undefined) return undefined
   const { joint } = parts
-  const matter = withAntecedent(parts.matter, parts.whom)
+  const [named = '', ...others] = parts.matter.split(andThat)
+  const more = others.map((other) => stated(other))
+  // What cannot be said by itself stays where it stood.
+  const isParted = more.length > 0 && more.every((each) => each !== undefined)
+  const matter = withAntecedent(isParted ? named : parts.matter, parts.whom)
   // That they should have a call is asked of them, and nothing that they forgot.
   if (joint === 'to' && /^(?:call|meeting|demo|trial)$/.test(readAsk(matter) ?? '')) return undefined
   const said =
@@ -19,11 +24,14 @@ export const readReminder: ClauseRule = (text) => {
       : joint === 'to'
         ? `a short reminder: please ${matter}`
         : `a short reminder of ${matter}`
+  const first = asSentence(inProperCase(said), mostWords)
   return {
-    note: asSentence(inProperCase(said), mostWords),
+    note: first === undefined || !isParted ? first : [first, ...more].join(' '),
     subject: 'A short reminder',
   }
 }
+
+const andThat = /,?\s+and\s+that\s+/i
 
 /** “It” is what they came for: “the people who signed up for our webinar that it starts on Friday”. */
 function withAntecedent(matter: string, whom: string): string {

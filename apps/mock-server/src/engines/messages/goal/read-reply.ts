@@ -12,7 +12,7 @@ export const readReply: ClauseRule = (text) => {
 const asked = '(?:ask|request)\\s(?:(?:them|him|her|people|everyone|everybody)\\s)?'
 const when = '((?:by|before|until|within|no later than)\\s.{2,40})'
 const replied = new RegExp(
-  `^(?:${asked}(?:to\\s(?:reply|respond|answer|write back|get back(?: to (?:us|me))?)|for\\s(?:an?\\s|their\\s)?(?:reply|response|answer))|they\\s(?:should|must)\\s(?:reply|respond|answer))\\s${when}$`,
+  `^(?:(?:please\\s)?(?:reply|answer|respond)|${asked}(?:to\\s(?:reply|respond|answer|write back|get back(?: to (?:us|me))?)|for\\s(?:an?\\s|their\\s)?(?:reply|response|answer))|they\\s(?:should|must)\\s(?:reply|respond|answer))\\s${when}$`,
   'i',
 )
 const forwarded = new RegExp(

@@ -14,7 +14,9 @@ export const readTelling: ClauseRule = (text) => {
 
 /** “they can book a tour”, as a clause of its own */
 function allowed(text: string): ReadClause | undefined {
-  const note = /^they\s(?:(?:now|also|still|already)\s)*(?:can|may)\s/i.test(text) ? ofThem(text) : undefined
+  const note = /^they\s(?:(?:now|also|still|already)\s)*(?:can|may|get|receive|earn|pay only|only pay)\s/i.test(text)
+    ? ofThem(text)
+    : undefined
   return note === undefined ? undefined : { note, isTold: true }
 }
 
@@ -32,7 +34,7 @@ const wrapping = new RegExp(
   'iu',
 )
 const barely =
-  /^(?:explain|mention|announce|say|state|note|point out|make (?:it )?clear|clarify|add|inform|communicate|stress|emphasi[sz]e|tell)(?:\s+that)?:?\s+(.+)$/iu
+  /^(?:show(?=\s+that\b)|explain|mention|announce|say|state|note|point out|make (?:it )?clear|clarify|add|inform|communicate|stress|emphasi[sz]e|tell)(?:\s+that)?:?\s+(.+)$/iu
 const assuring =
   /^(?:make sure|ensure|see to it)(?: that)? (?:they|everybody|everyone|people|(?:all )?(?:our )?(?:customers|clients|suppliers|partners|users|members)) (?:all )?(?:knows?|understands?|hears?|learns?)(?: that| about)?:?\s+(.+)$/iu
 const giving = /^(?:give|send|include|share|add|state|mention|provide|name|attach)\s+(?:them\s+|out\s+)?(.+)$/iu
@@ -61,15 +63,19 @@ const may = "(?:can|could|may|might|will|must|need to|have to|get|do not (?:need
 
 /** “… and that they can book a tour” */
 const nextTold = new RegExp(
-  `,?\\s+(?:and|plus|as well as)\\s+(?=(?:also\\s+)?that\\s|they\\s(?:(?:now|also|still)\\s)*${may})|,\\s+(?=that\\s)`,
+  `,?\\s+(?:and|plus|as well as)\\s+(?=(?:also\\s+)?that\\s|they\\s(?:(?:now|also|still)\\s)*(?:should\\b|${may}))|,\\s+(?=that\\s)`,
   'i',
 )
 const mayDo = new RegExp(`^they\\s(?:(?:now|also|still|already)\\s)*${may}`, 'i')
 
+const gains = /^they\s(?:get|receive|earn|pay only|only pay)\s/i
+
 /** “they can book a tour” */
 function ofThem(part: string): string | undefined {
+  const [, due] = /^they\s+should\s+(?!not\b)(.+)$/i.exec(part) ?? []
+  if (due !== undefined) return wish(`to ${due}`)
   if (needNothing.test(part)) return 'You do not need to do anything.'
-  return mayDo.test(part) ? asSentence(inProperCase(part)) : undefined
+  return mayDo.test(part) || gains.test(part) ? asSentence(inProperCase(part)) : undefined
 }
 
 /** “about the strike on Friday”, and no offer. */
@@ -84,11 +90,26 @@ function matterOf(part: string, text: string, parts: readonly string[]): string 
 /** “to stop using it” */
 function wish(text: string): string | undefined {
   const [, what] = /^(?:(?:not\s+)?to\s+)(.+)$/i.exec(text) ?? []
+  // “To shippers why rail is better” names whom.
+  if (
+    what !== undefined &&
+    /^(?:\p{L}+\s){1,4}?(?:what|why|how|that|when|whether)\s/iu.test(what) &&
+    isPeople(what.replace(/\s(?:what|why|how|that|when|whether)\s.*$/i, ''))
+  )
+    return undefined
   // What is to be done is said by its verb: an invoice for a webinar is to be paid.
-  if (what === undefined || (!bidding.test(what) && readAsk(what) !== undefined) || conversions.test(what))
+  if (
+    what === undefined ||
+    (!bidding.test(what) && readAsk(what) !== undefined && !hasWay.test(what)) ||
+    (conversions.test(what) && !hasWay.test(what))
+  )
     return undefined
   return asSentence(inProperCase(/^not\s/i.test(text) ? `please do not ${what}` : `please ${what}`))
 }
+
+/** How or until when it is to be done is said with it. */
+const hasWay =
+  /^(?:register|sign up|rsvp|apply|book)\b(?:\s+\S+){0,6}?\s+(?:(?:by|until|before)\s+(?:\d|e-?mail|phone|mail|\p{L}+day\b|the end)|(?:at|via|on)\s+\S+\.\S)|^(?:call|contact|write to|e-?mail) us\s(?:when|if|in case|at once|first|immediately)\b/iu
 
 /** What is asked for in questions of its own. */
 const conversions =
@@ -97,7 +118,7 @@ const conversions =
 /** “ask them to change their password”, “pay invoice 4711 by Friday” */
 function requested(text: string): ReadClause | undefined {
   const asked = new RegExp(
-    `^(?:ask|request|urge|tell|want|remind)\\s+${whom}(?:\\s+\\p{L}+ly)?\\s+((?:not\\s+)?to\\s+.+)$`,
+    `^(?:ask|request|urge|nudge|tell|want|remind)\\s+${whom}(?:\\s+\\p{L}+ly)?\\s+((?:not\\s+)?to\\s+.+)$`,
     'iu',
   ).exec(text)?.[1]
   if (needNothing.test(text)) return { note: 'You do not need to do anything.', isTold: true }
@@ -122,7 +143,7 @@ const needNothing =
 
 /** What somebody is to do, said to them as it stands. */
 const bidding =
-  /^(?:save the date\b|(?:do not|don['’]t) forget to\s|(?:pay|settle|transfer)\s+(?:the|your|their|our|invoice|all|it)\b|order (?:by|before|until)\b|use (?:it|this|these|the new)\b|(?:update|change|choose|reset) (?:your|their|the|a new)\b|come (?:by|and see|and visit|to (?:our|the))\b|send us\b|let us know\b|visit us\b|contact us\b|write to us\b|call us (?:at|on|under)\b|stop using\b|check your\b|return (?:it|the)\b|bring\s)/i
+  /^(?:save the date\b|(?:finish|submit)\s(?:the|your|their)\s|(?:do not|don['’]t) forget to\s|(?:pay|settle|transfer)\s+(?:the|your|their|our|invoice|all|it)\b|order (?:by|before|until)\b|use (?:it|this|these|the new)\b|(?:update|change|choose|reset) (?:your|their|the|a new)\b|come (?:by|and see|and visit|to (?:our|the))\b|send us\b|let us know\b|visit us\b|contact us\b|write to us\b|call us (?:at|on|under)\b|stop using\b|check your\b|return (?:it|the)\b|bring\s(?!back\b|them\b))/i
 
 /** “send the slides: https://…” */
 const atLink =

@@ -4,19 +4,18 @@ import { toThem } from './to-them'
 
 /** “Win back former customers who left because of late deliveries with a free month” */
 export const readWinningBack: ClauseRule = (text) => {
-  const [said, gift] =
-    /^(?:win back|bring back|get back|regain|re-?activate)\s+.*?\b(?:customers|clients|users|subscribers|accounts|members|shippers|buyers|carriers|partners)\b(?:.*?\s+with\s+((?:an?|our|the|free|\d)\b.*))?/i.exec(
-      text,
-    ) ?? []
-  if (said === undefined) return undefined
-  const silent = /\bwho\s+((?:have not|haven['’]?t|did not|didn['’]?t)\s+.+?)(?:\s+with\s.*)?$/i.exec(text)?.[1]
-  const was = silent === undefined ? 'You used to work with us' : `You ${toThem(silent)}`
+  const { whom, more, gift } = wonBack.exec(text)?.groups ?? {}
+  if (whom === undefined || (more !== '' && neverWorked.test(whom))) return undefined
+  const offer = gift === undefined ? undefined : `We can offer you ${toThem(gift)}.`
+  if (neverWorked.test(whom))
+    return {
+      note: ['We were in touch with you some time ago.', offer].filter((each) => each !== undefined).join(' '),
+      subject: 'We were in touch some time ago',
+    }
+  const silent = sinceWhen.exec(text)?.[1]
+  const was = silent === undefined ? 'You used to work with us' : `You ${toThem(withoutContraction(silent))}`
   return {
-    note: [
-      `${was}, and we would be glad to have you back.`,
-      whyGone(text),
-      gift === undefined ? undefined : `We can offer you ${gift}.`,
-    ]
+    note: [`${was}, and we would be glad to have you back.`, whyGone(text), offer]
       .filter((each) => each !== undefined)
       .join(' '),
     question: 'What would have to be different for you to come back?',
@@ -24,10 +23,27 @@ export const readWinningBack: ClauseRule = (text) => {
   }
 }
 
+/** “With us” is no gift. */
+const given = '(?:an?|our|the|free|\\d+)\\b.*'
+const wonBack = new RegExp(
+  `^(?:win back|bring back|get back|regain|re-?activate|revive|re-?win|wake up|warm up)\\s+(?<whom>.*?\\b(?:customers|clients|users|subscribers|accounts|members|shippers|buyers|carriers|partners|leads|prospects|contacts|enquiries|inquiries))\\b(?<more>.*?)(?:\\s+with\\s+(?<gift>${given}))?$`,
+  'i',
+)
+const sinceWhen = new RegExp(
+  `\\bwho\\s+((?:have not|haven['’]?t|did not|didn['’]?t)\\s+.+?)(?:\\s+with\\s+${given})?$`,
+  'i',
+)
+/** They asked, or were asked, and never bought. */
+const neverWorked = /\b(?:leads|prospects|contacts|enquiries|inquiries)$/i
+
+function withoutContraction(text: string): string {
+  return text.replace(/\b(have|did)n['’]?t\b/i, '$1 not')
+}
+
 /** Whoever knows why they went says so. */
 function whyGone(text: string): string | undefined {
   const [, went] =
-    /\b(?:who|that)\s+((?:have |had )?(?:left|gone|went|quit|cancell?ed|stopped|switched|moved|changed)\b(?:(?!\swith\s).)*?\s(?:because|due to|after|over|for|to)\s.+?)(?:\s+with\s+(?:an?|our|the|free|\d)\b.*)?$/i.exec(
+    /\b(?:who|that)\s+((?:have |had )?(?:left|gone|went|quit|cancell?ed|stopped|switched|moved|changed)\b(?:(?!\swith\s).)*?\s(?:because|due to|after|over|for|to)\s.+?)(?:\s+with\s+(?:an?|our|the|free|\d+)\b.*)?$/i.exec(
       text,
     ) ?? []
   return went === undefined ? undefined : asSentence(`we know that you ${went.replace(/^had /i, '')}`)

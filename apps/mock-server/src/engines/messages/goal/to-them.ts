@@ -8,9 +8,13 @@ export function toThem(text: string): string {
     .replaceAll(/\bthey\b/gi, 'you')
     .replaceAll(/\btheirs\b/gi, 'yours')
     .replaceAll(/\btheir\b/gi, 'your')
-    .replaceAll(/\bthem\b/gi, 'you')
+    .replaceAll(ofPeople, 'you')
     .replaceAll(/\bi['’]m\b/gi, 'I am')
 }
+
+/** What is installed, or taken back, is no reader: “we finance them”. */
+const ofPeople =
+  /(?<!\bwe\s(?:(?:can|will|also|even)\s)*(?:finance|install|maintain|repair|stock|produce|build|manufacture|assemble|deliver|take|buy)\s)\bthem\b/gi
 
 const ofOthers =
   /\b(?:most|many|some|other|few|several|half of|\d+ ?% of)\s+(?!of (?:them|you)\b)(?:\p{L}+\s+){0,2}?\p{L}+s\b.*\b(?:they|their|them|theirs)\b/iu

@@ -30,7 +30,7 @@ const praised =
   /(?<=^|[.!?\n]\s*)((?:please\s+)?(?:promote|offer|sell|pitch|present|introduce|advertise|market|recommend|show|write about|tell (?:them|people|everyone) about))\s((?:our|the|my)\s[^,:.!?\n]{2,60}?)(?:(\sto\s|\sfor\s)([^,:.!?\n]{3,60}?))?(?::\s|,?\s(?:because|as|since)\s(?:it is|they are|it['’]s|they['’]re|it|they)\s|,\s(?:it is|they are)\s|,\s)([^.!?\n:]+)/giu
 
 /** “…, because it is cheaper and greener” */
-const reason = /,?\s(?:because|as|since)\s((?:it is|they are)\s[^.!?\n]+?)(?=[.!?\n]|$)/gi
+const reason = /,?\s(?:because|as|since)\s((?:it|they)\s[^.!?\n]+?)(?=[.!?\n]|$)/gi
 
 function upperFirst(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
@@ -64,5 +64,5 @@ function agreed(item: string, isPlural: boolean): string {
 const quality =
   /^(?:(?:always|very|much|far|really|also|even|more|less|fully|both|up to|about|\d+ ?%)\s+)*(?:(?:cheap|fast|green|safe?|light|quiet|easi|simpl|clean|clear|strong|short|long|small|larg|bigg|bett|quick|smart|fresh|fair|low|high|tough|warm|cool|dri|healthi|friendli)e?r|easy|simple|fast|fair|local|reliable|punctual|on time|free|affordable|sustainable|efficient|electric|insured|available|cheap|waterproof|durable|certified|flexible|secure|safe|robust|compact|quiet|green|organic|recyclable|recycled|transparent|accurate|precise|fresh|healthy|modern|proven|in stock|made in \p{L}+|[\p{L}-]+[- ](?:free|neutral|friendly|cost|quality|winning|proof|maintenance|compliant)|plug and play)(?:\s+(?:than|to|for|in|with|by|on|at)\s[^,]+)?$/iu
 const doing =
-  /^(?:saves?|cuts?|reduces?|lowers?|needs?|runs?|works?|keeps?|lasts?|fits?|costs?|avoids?|prevents?|improves?|connects?|integrates?|protects?|tracks?|requires?|supports?|automates?|has|have)\s(?!us\b|them\b|to\b)[^,]+$/i
+  /^(?:saves?|cuts?|reduces?|lowers?|needs?|runs?|works?|keeps?|lasts?|fits?|costs?|avoids?|prevents?|improves?|connects?|integrates?|protects?|tracks?|requires?|supports?|automates?|halves?|doubles?|shortens?|simplif(?:y|ies)|frees? up|speeds? up|has|have)\s(?!us\b|them\b|to\b)[^,]+$/i
 const without = /^no\s[\p{L} -]{3,40}$/iu

@@ -17,6 +17,7 @@ export function withoutInstructions(wanted: string): Uninstructed {
     .replaceAll(asking, '')
     .replaceAll(withoutAsking, '')
     .replaceAll(bracketed, alone)
+    .replaceAll(inSentences, '')
     .replace(courtesy, '')
   const manner: string[] = []
   for (let before = ''; before !== goal;) {
@@ -30,6 +31,10 @@ export function withoutInstructions(wanted: string): Uninstructed {
   }
   return { goal, asksNothing, tone: toneIn(manner.join(' ')) }
 }
+
+/** “explain what we do in two sentences” */
+const inSentences =
+  /,?\s+in\s+(?:(?:only|just|at most|max|no more than)\s+)?(?:one|two|three|four|five|\d{1,2}|a few|a couple of)\s+(?:short\s+|simple\s+)?(?:sentences?|words|paragraphs?|questions?)(?=\s*(?:[,.;!?\n]|$|and\s))/gi
 
 /** What stands in brackets, where it is all about how to write. */
 const bracketed = /\s*\(([^()\n]{1,80})\)/g

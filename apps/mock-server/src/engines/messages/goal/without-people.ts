@@ -14,11 +14,22 @@ function withoutNames(words: readonly string[]): readonly string[] {
     const before = kept.slice(-mostBefore).join(' ')
     const people = goesTo.test(before) ? peopleAt(words, at) : 0
     // Who “the team of Nordwind” are is said where it is they who are congratulated.
-    const length = isNamed(before, words.slice(at, at + people).join(' ')) ? 0 : people
+    const named = words.slice(at, at + people)
+    const length = isNamed(before, named.join(' ')) ? 0 : (claimAt(before, named) ?? people)
     if (length === 0) kept.push(words[at] ?? '')
     at += Math.max(length, 1)
   }
   return kept
+}
+
+/** What CFOs are to be convinced of, “that rail saves money”, is nothing of theirs. */
+function claimAt(before: string, named: readonly string[]): number | undefined {
+  const at = named.indexOf('that')
+  return at > 0 &&
+    !/^(?:they|their|it)$/i.test(named[at + 1] ?? '') &&
+    /(?:^|\s)(?:convince|persuade)(?:\s\S+)?$/i.test(before)
+    ? at
+    : undefined
 }
 
 /** “The team of Nordwind” is named where it is they who are congratulated or thanked. */
