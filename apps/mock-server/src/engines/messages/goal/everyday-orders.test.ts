@@ -122,6 +122,8 @@ describe('what salespeople order every day', () => {
       'Tell them how much they can save with our palletising robots',
       'I would like to tell you how much you can save with our palletising robots.',
     ],
+    ['our Christmas offer', 'about our Christmas offer.'],
+    ['Our Easter offer', 'about our Easter offer.'],
     ['Write about lower prices', 'about lower prices'],
     ['Pitch lower prices and faster delivery to retailers', 'lower prices and faster delivery'],
     ['faster delivery', 'faster delivery'],

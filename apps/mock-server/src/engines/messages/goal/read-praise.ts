@@ -22,4 +22,4 @@ const verbs =
 
 /** “Our spring offer (for retailers)”: one thing offers, and does not offer. */
 const nounAtEnd =
-  /^(?:our|the)\s+(?:[\p{L}\p{N}-]+\s+){0,3}(?!(?:team|staff|people|crew)\s)[\p{L}\p{N}-]*[^s\s]\s+(?:offer|help|work|cut|pay|show|find|turn|increase)(?=$|[.,;]|\s(?:for|to|in|on|of|with|at|from|until|this|next)\s)/iu
+  /^(?:our|the)\s+(?:[\p{L}\p{N}-]+\s+){0,3}(?!(?:team|staff|people|crew)\s)(?:[\p{L}\p{N}-]*[^s\s]|\p{L}+(?:mas|us|ss|is))\s+(?:offer|help|work|cut|pay|show|find|turn|increase)(?=$|[.,;]|\s(?:for|to|in|on|of|with|at|from|until|this|next)\s)/iu

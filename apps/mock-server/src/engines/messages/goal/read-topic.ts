@@ -1,3 +1,4 @@
+import { lowerFirst } from '../lower-first'
 import { goalMatter, type GoalMatter } from './goal-matter'
 import { inProperCase } from './in-proper-case'
 import { isAskAlone } from './is-ask-alone'
@@ -14,7 +15,10 @@ import { toThem } from './to-them'
 /** “The spring fair”, of which no rule knows more than that it is something: they are told about it. */
 export function readTopic(matter: GoalMatter): ReadGoal | undefined {
   const { whole, rest } = matter
-  const said = rest.trim().replace(/[.]$/, '')
+  const said = rest
+    .trim()
+    .replace(/[.]$/, '')
+    .replace(/^(?:Our|My|The)(?=\s)/, lowerFirst)
   if (whole !== rest && whole.length > said.length + 1) return undefined
   const told = readHow(said) ?? readExplained(said)
   if (told !== undefined) return plainlySaid(matter, { note: told })
@@ -61,7 +65,7 @@ const mostWords = 30
 
 /** A few words for one thing, without a verb or another thing beside it. */
 const named =
-  /^(?:the|our|my|this|these)\s+(?:(?!(?:and|or|but|that|which|who|we|you|they|i|is|are|was|were|will|can|has|have|to|with|about|e-?mails?|messages?|one|ones)\b)[\p{L}\p{N}'’&%-]+\s*){1,6}$/iu
+  /^(?:the|our|my|this|these)\s+(?:(?!(?:and|or|but|that|which|who|we|you|they|i|is|are|was|were|will|can|has|have|cut|cuts|saves|gets|loves|earns|spends|to|with|about|e-?mails?|messages?|one|ones)\b)[\p{L}\p{N}'’&%-]+\s*){1,6}$/iu
 
 /** Something that leads somewhere, or is of somebody: “our move to Hamburg”, “freight from Oslo to Gothenburg”. */
 const placed =
