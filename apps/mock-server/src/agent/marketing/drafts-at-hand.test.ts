@@ -264,7 +264,7 @@ describe('what is said while messages are at hand [CAM-CHAT-03]', () => {
     await talk.say('write an email about our parking app, friendly')
     await talk.say('sign it Tom Becker')
     const { templates } = draftIn(await talk.say('add another email after a week asking if they saw it'))
-    expect(templates[1]).toMatch(/^Hi \{\{first_name\}\},\n\nI'd like to know whether you saw it\.[^]*Tom Becker$/)
+    expect(templates[1]).toMatch(/^Hi \{\{first_name\}\},\n\nDid you see it\?[^]*Tom Becker$/)
   })
 
   it('says of themselves what a message is to say as well', async () => {

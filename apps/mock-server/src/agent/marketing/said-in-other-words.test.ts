@@ -195,6 +195,34 @@ describe('what a message should say [CAM-CHAT-03]', () => {
   })
 })
 
+describe('what was changed [CAM-CHAT-03]', () => {
+  it('is said by what is written from then on, and by a reminder that is shortened', async () => {
+    const talk = await openTalk()
+    await talk.say(
+      'write 2 emails that invite them to our webinar on 5 March at 3 pm about shifts, mention that it is free',
+    )
+    await talk.say('change 3 pm to 4 pm')
+    const { text } = await talk.say('add a reminder one day before')
+    expect(text).toContain('A short reminder of our webinar on 5 March at 4 pm about shifts.')
+    expect(text).not.toContain('3 pm')
+    expect((await talk.say('make it shorter')).text).toContain(
+      'A short reminder of our webinar on 5 March at 4 pm about shifts.',
+    )
+  })
+
+  it('is a limit of the one message that it was said of', async () => {
+    const talk = await openTalk()
+    await talk.say('write a LinkedIn connection note and a follow-up about our shift planning app')
+    const { calls, text } = await talk.say('make the note under 100 characters')
+    expect(calls[0]?.args['changes']).toEqual({ step: 1, most_characters: 100 })
+    expect(text).toMatch(/^Changed: it is shorter .* and it has at most 100 characters\.\n/)
+    expect((await talk.say('make it friendlier')).text).not.toContain('that were wanted')
+    expect((await talk.say('and now an email version')).text).toMatch(
+      /^Here are 2 emails about our shift planning app\./,
+    )
+  })
+})
+
 describe('questions in other words [CAM-CHAT-03]', () => {
   it.each([
     'What is in the second email?',

@@ -121,6 +121,19 @@ const rewordings: readonly Rewording[] = [
     ),
     '$1 them ',
   ],
+  // “Make the note under 200 characters”
+  [
+    new RegExp(
+      `^(${polite}(?:make|keep|have))\\s+(?:the\\s+|my\\s+)?(?:connection\\s+)?note\\s+(?=(?:under|below|at most|within|shorter|short|friendl|more|less)\\b|friendl)`,
+      'i',
+    ),
+    '$1 message 1 ',
+  ],
+  // “And now an email version”
+  [
+    /^(?:(?:and|now|also|please|then|make|write|do|create)[,\s]+)*an? (e-?mail|linked-?in)(?: message)? version(?: (?:of (?:it|that|this|them)|too|as well|please))*[.!]*$/i,
+    'the same as an $1',
+  ],
   // “What is in the second email?”
   [
     new RegExp(

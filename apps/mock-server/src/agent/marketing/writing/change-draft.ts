@@ -75,7 +75,8 @@ export function changeDraft(
     failed.push(...swapped.not_made)
   }
   let own = before.own ?? []
-  const gist = gistOf(before.from?.about)
+  // What is said from now on says it as well: a reminder of what is at four o'clock.
+  let { about, from: source } = before
   const each = (change: (text: string, index: number) => string): boolean => {
     const next = templates.map((text, index) => (step === undefined || index === step - 1 ? change(text, index) : text))
     const isOther = next.some((text, index) => text !== templates[index])
@@ -130,6 +131,10 @@ export function changeDraft(
     const isInTexts = each((text) => replacedIn(text, words, by))
     const isInSubject = step === undefined && subjectReplaced(words, by)
     tell(isInTexts || isInSubject, `“${words}” is now “${by}”`, `I do not find “${words}” in it`)
+    if (step !== undefined) continue
+    about = replacedIn(about, words, by)
+    own = own.map((sentence) => replacedIn(sentence, words, by))
+    source = source && { ...source, about: source.about && replacedIn(source.about, words, by) }
   }
   const { fill } = changes
   if (fill !== undefined) {
@@ -140,10 +145,14 @@ export function changeDraft(
     tell(isFilled || isAdded, `it says “${fill}”`, `it says “${fill}” already`)
   }
   // Before what is asked to be added: that is to stay.
-  const { most_words: mostWords } = changes
-  if (shorter && (mostWords === undefined || templates.some((text) => countWords(text) > mostWords))) {
+  const { most_words: mostWords, most_characters: mostCharacters } = changes
+  const isOf = (index: number) => step === undefined || index === step - 1
+  const isLong = (text: string, index: number) =>
+    isOf(index) && (countWords(text) > (mostWords ?? Infinity) || text.length > (mostCharacters ?? Infinity))
+  const isUnlimited = mostWords === undefined && mostCharacters === undefined
+  if (isUnlimited ? shorter : templates.some(isLong)) {
     const long = templates
-    const isMade = each((text) => shorterText(text, before.about, own, gist))
+    const isMade = each((text) => shorterText(text, about, own, gistOf(source?.about)))
     const out = [...new Set(long.flatMap(sentencesOf))].filter((one) => !templates.some((text) => text.includes(one)))
     tell(
       isMade,
@@ -168,7 +177,7 @@ export function changeDraft(
     tell(isMade || isNew, asks, `${asks} already`)
   }
   if (tone !== undefined) {
-    const isMade = each((text) => withTone(text, tone, [before.about, ...own]))
+    const isMade = each((text) => withTone(text, tone, [about, ...own]))
     const what = `the greeting, the goodbye${tone === 'plain' ? '' : ' and the short forms'}`
     tell(
       isMade,
@@ -212,7 +221,7 @@ export function changeDraft(
   }
   if (mostWords !== undefined) {
     const long = templates.flatMap((text, index) =>
-      countWords(text) > mostWords
+      isOf(index) && countWords(text) > mostWords
         ? [`${countWords(text)}${templates.length === 1 ? '' : ` in message ${index + 1}`}`]
         : [],
     )
@@ -225,9 +234,10 @@ export function changeDraft(
         : `it has more than ${mostWords} words: ${listed(long)}`,
     )
   }
-  const { most_characters: mostCharacters } = changes
   if (mostCharacters !== undefined) {
-    const long = templates.flatMap((text) => (text.length > mostCharacters ? [String(text.length)] : []))
+    const long = templates.flatMap((text, index) =>
+      isOf(index) && text.length > mostCharacters ? [String(text.length)] : [],
+    )
     tell(
       long.length === 0,
       `it has at most ${mostCharacters} characters`,
@@ -243,18 +253,25 @@ export function changeDraft(
     mostCharacters === undefined ? templates.map((text) => text.length).filter((count) => count > characters) : []
   if (overCharacters.length > 0)
     failed.push(`it has more than the ${characters} characters that were wanted: ${listed(overCharacters.map(String))}`)
-  const from = before.from && {
-    ...before.from,
-    mostWords: mostWords ?? before.from.mostWords,
-    mostCharacters: mostCharacters ?? before.from.mostCharacters,
+  const from = source && {
+    ...source,
+    // Of one message alone it holds for that.
+    mostWords: (step === undefined ? mostWords : undefined) ?? source.mostWords,
+    mostCharacters: (step === undefined ? mostCharacters : undefined) ?? source.mostCharacters,
     planned: plannedSwapped(plannedWithout(before, drop), swap),
-    shorter: shorter || before.from.shorter,
-    tone: step === undefined ? (tone ?? before.from.tone) : before.from.tone,
+    shorter: shorter || source.shorter,
+    tone: step === undefined ? (tone ?? source.tone) : source.tone,
     asksNothing:
-      (without.includes('question') && step === undefined) ||
-      (before.from.asksNothing === true && question === undefined),
+      (without.includes('question') && step === undefined) || (source.asksNothing === true && question === undefined),
   }
-  const draft = { ...before, subjectLine, templates, ...(own.length === 0 ? {} : { own }), ...(from && { from }) }
+  const draft = {
+    ...before,
+    about,
+    subjectLine,
+    templates,
+    ...(own.length === 0 ? {} : { own }),
+    ...(from && { from }),
+  }
   return { draft, made, not_made: failed }
 
   function subjectReplaced(words: string, by: string): boolean {

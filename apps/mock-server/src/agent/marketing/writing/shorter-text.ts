@@ -24,15 +24,19 @@ export function shorterText(
   // On LinkedIn the greeting begins the first sentence.
   if (/^(?:hello|hi|dear)\b/i.test(sentences[0] ?? '')) kept.add(0)
   for (const [index, sentence] of sentences.entries()) if (own.some((each) => each.includes(sentence))) kept.add(index)
-  // Whoever writes for the last time says so.
-  for (const [index, sentence] of sentences.entries()) if (isFarewell.test(sentence)) kept.add(index)
+  // Whoever writes for the last time, or reminds, says so.
+  for (const [index, sentence] of sentences.entries()) if (isFrame.test(sentence)) kept.add(index)
+  // “It is free” says nothing of what.
+  for (const [index, sentence] of [...sentences.entries()].toReversed())
+    if (index > 0 && kept.has(index) && /^(?:It|They)\s/.test(sentence)) kept.add(index - 1)
   if (kept.size === sentences.length) return text
   const left = sentences.filter((_, index) => kept.has(index))
   const body = parts.greeting === undefined ? [left] : left.map((sentence) => [sentence])
   return messageText({ ...parts, body })
 }
 
-const isFarewell = /\bthe last you will hear from me\b|^This is my last (?:note|message)\b|\ba last word from me\b/i
+const isFrame =
+  /^A short reminder\b|\bthe last you will hear from me\b|^This is my last (?:note|message)\b|\ba last word from me\b/i
 
 /** Where it is said what a message is about, which what the sender does may name as well. */
 function offerAt(sentences: readonly string[], about: string): number {
