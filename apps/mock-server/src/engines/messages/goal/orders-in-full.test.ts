@@ -314,6 +314,9 @@ describe('orders that say several things', () => {
       'We want to hire two dispatchers in Graz; ask our contacts if they know someone',
       'We are looking for two dispatchers in Graz.\n\nCould that be something for you, or for somebody you know?\n',
     ],
+    ['Show them our tracking portal and ask for feedback', 'What do you think of it? Two lines are enough.'],
+    ['Ask them to approve the quote by Wednesday', 'Could you approve the quote by Wednesday?'],
+    ['Win them over by showing them our reference from Lidl', 'our reference from Lidl'],
   ])('“%s” is said in full [CAM-MSG-11]', async (goal, ...said) => {
     const written = await writeGoal(goal)
     for (const text of said) expect(written.email[0]).toContain(text)

@@ -6,7 +6,14 @@ import { toThem } from './to-them'
 
 /** Things that are sent, time that is moved, money that is owed: “ask for photos”, “ask to move our meeting to next week” */
 export const readRequest: ClauseRule = (text) =>
-  sent(text) ?? told(text) ?? permitted(text) ?? rated(text) ?? introduced(text) ?? moved(text) ?? owed(text)
+  sent(text) ??
+  told(text) ??
+  permitted(text) ??
+  rated(text) ??
+  introduced(text) ??
+  agreed(text) ??
+  moved(text) ??
+  owed(text)
 
 /** “request an updated price list for 2027 from our suppliers” */
 function sent(text: string): ReturnType<ClauseRule> {
@@ -65,6 +72,15 @@ function introduced(text: string): ReturnType<ClauseRule> {
   return deed === undefined || !isAddressee(whom)
     ? undefined
     : { question: inProperCase(`Could you ${toThem(deed)}?`), subject: 'Could you introduce us?' }
+}
+
+/** “ask them to approve the quote by Wednesday” */
+function agreed(text: string): ReturnType<ClauseRule> {
+  const [, whom = '', deed] =
+    /^ask\s+(.{2,50}?)\s+to\s+((?:approve|sign|accept)\s(?:the|our|their)\s[^,;:]{3,60})$/i.exec(text) ?? []
+  return deed === undefined || !isAddressee(whom)
+    ? undefined
+    : { question: inProperCase(`Could you ${toThem(deed)}?`), subject: inProperCase(`Could you ${shortly(deed)}?`) }
 }
 
 /** “ask if we can move the call to Friday” */
