@@ -13,6 +13,7 @@ import { lowerFirst } from './lower-first'
 import { withoutSigns } from './without-signs'
 import { signalWishes } from './goal/row-signals'
 import { neutralEmails, neutralMessages } from './neutral-steps'
+import { filled } from './open-matter'
 import { plainSteps } from './plain-steps'
 import { withTone } from './with-tone'
 import { isOffer, phrasesFor, type Phrases } from './phrases'
@@ -108,8 +109,10 @@ function subjectOf(parts: SubjectParts): string {
   const { about = '', isOffer: offers = isOffer(about), note, question, subject: wanted, isUnread } = parts
   if (isUnread === true) return 'A short note for you'
   if (wanted !== undefined && isAllowed(wanted)) return wanted
+  // A place that is still to be filled in heads nothing.
+  const told = note === undefined ? undefined : filled(note, '').trim()
   if (about === '') {
-    const [said = ''] = note?.replace(leadUp, '').split(/[.!?](?:\s|$)/) ?? []
+    const [said = ''] = told?.replace(leadUp, '').split(/[.!?](?:\s|$)/) ?? []
     const own = [invitationOf(question) ?? '', ...shorterWays(upperFirst(said))].find(
       (each) => isAllowed(each) && !each.includes('://'),
     )

@@ -4,7 +4,9 @@ import type { ReadClause } from './clause-rule'
 /** All that clauses ask, one question after the other; the time that is asked for stands at the end. */
 export function askedTogether(clauses: readonly ReadClause[], minutes: string | undefined): string | undefined {
   const all = clauses.flatMap(({ question }) => question ?? [])
-  const questions = all.some((each) => saysHow.test(each)) ? all.filter((each) => each !== 'Will you come?') : all
+  const known = all.some((each) => each.includes('somebody you know'))
+  const asked = known ? all.filter((each) => !/^Do you know (?:some|any)(?:one|body)\b/.test(each)) : all
+  const questions = asked.some((each) => saysHow.test(each)) ? asked.filter((each) => each !== 'Will you come?') : asked
   if (questions.length === 0) return minutes ?? registration(clauses)
   const beside = clauses.find(({ ask, question }) => question === undefined && timeQuestion(ask) !== undefined)
   // “Would a meeting in January to plan your volumes suit you?” asks for the time as well.

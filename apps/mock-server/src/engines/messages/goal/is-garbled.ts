@@ -86,8 +86,16 @@ const garbled: readonly ((sentence: string) => boolean)[] = [
   },
   // “Please bring back former customers: tell you about our night service”
   (sentence) =>
-    /(?:^|[:;]\s|,\s|\sand\s)(?:tell|remind|inform|notify|warn) you\s(?:about|of|that|how|to)\b/i.test(sentence) &&
-    !/\b(?:will|would|can|could|may|to|must|should)\b.*(?:,|\sand)\s\S+ you\s/i.test(sentence),
+    /(?:^|[:;]\s|,\s|\sand\s)(?:tell|remind|inform|notify|warn|advise|show) you\s(?:about|of|that|how|what|to)\b/i.test(
+      sentence,
+    ) && !/\b(?:will|would|can|could|may|to|must|should)\b.*(?:,|\sand)\s\S+ you\s/i.test(sentence),
+  // “Thank you for your order and recommend our insurance”
+  (sentence) =>
+    /^(?:thank|we are (?:very )?sorry|congratulations|a short reminder)\b.*\sand (?:recommend|confirm|send|offer|propose|suggest|invite|promise|share|introduce|advise) (?:the|our|an?|you|your|them|for|that)\b/i.test(
+      sentence,
+    ),
+  // “Promise that prices stay the same.”
+  (sentence) => /^(?:promise|mention|recommend|advise|stress|highlight) (?:that|them|our|the|an?)\b/i.test(sentence),
   // “If you cannot come offer the recording”
   (sentence) => /\bif you [^,.]*\s(?:offer|tell|invite) (?:the|our|an?|you)\b/i.test(sentence),
   // “We need two trucks, ask for the price”

@@ -4,8 +4,14 @@ import type { ReadGoal } from './read-goal'
 /** Whether what was read does what the goal says that is to be done: whoever is to be invited is not told about something. */
 export function keepsAct(goal: string, { ask, note, question, remark, subject }: Partial<ReadGoal>): boolean {
   const said = [note, question, remark, subject].join(' ')
-  return acts.every(([ordered, kept]) => !ordered.test(goal) || ask === 'webinar' || kept.test(said))
+  return acts.every(
+    ([ordered, kept]) =>
+      !ordered.test(goal) || ask === 'webinar' || (ask === 'trial' && toTry.test(goal)) || kept.test(said),
+  )
 }
+
+/** Whoever is asked whether they want to try something is invited to. */
+const toTry = /^invite\s.{2,60}\sto\s(?:try|test)\b/im
 
 /** Whether what is asked of the reader in so many words is asked. */
 export function keepsQuestions(goal: string, { note, question }: Partial<ReadGoal>): boolean {
@@ -39,7 +45,10 @@ const shortest = 12
 
 /** What a goal begins with, and one of the words that do it. */
 const acts: readonly (readonly [RegExp, RegExp])[] = [
-  [/^invit(?:e|ing)\b/im, /\b(?:invit|welcome|join|take part|come|have you|see you|visit|interview)/i],
+  [
+    /^invit(?:e|ing)\b/im,
+    /\b(?:invit|welcome|join|take part|come|have you|see you|visit|interview|coffee|lunch|dinner|drink)/i,
+  ],
   [/^(?:say )?(?:thank|thanks)\b/im, /\bthank/i],
   [/^(?:apologi[sz]e|say sorry|sorry)\b/im, /\b(?:sorry|apolog|regret)/i],
   [/^congrat/im, /\bcongratulat/i],

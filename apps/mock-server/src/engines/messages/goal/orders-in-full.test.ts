@@ -271,6 +271,52 @@ describe('orders that say several things', () => {
       'Explain our new pricing: one price per pallet, no fuel surcharge',
       'This is our new pricing: one price per pallet.',
     ],
+    [
+      'Reactivate dormant accounts by telling them about our new Rotterdam hub',
+      'I am writing to tell you about our new Rotterdam hub.',
+    ],
+    [
+      'Follow up with leads from the fair: thank them for their visit and ask for a call',
+      'Thank you for your visit.',
+      'Would you be open to a short call next week?',
+    ],
+    ['Congratulate them on the new warehouse and invite them to a coffee', 'Would you have time for a coffee?'],
+    [
+      'Thank them for their order and recommend our insurance',
+      'Thank you for your order. We can offer you our insurance.',
+    ],
+    [
+      'Apologise for the confusion, confirm the pick-up on Monday and ask for the loading address',
+      'We are sorry for the confusion. We would like to confirm the pick-up on Monday.',
+      'Could you send us the loading address?',
+    ],
+    [
+      'Warn them that trucks are scarce before Christmas and that they should book two weeks ahead',
+      'Trucks are scarce before Christmas. Please book two weeks ahead.',
+    ],
+    [
+      'Warn them about delays at the border and advise them to plan one day more',
+      'Please beware of delays at the border. Please plan one day more.',
+    ],
+    ['Invite them to try our new portal and tell them that we help with the set-up', 'Would you like to try it?'],
+    ['Ask them to introduce us to their colleagues in Poland', 'Could you introduce us to your colleagues in Poland?'],
+    [
+      'Ask how they handle returns today and show how we cut the cost by a third',
+      'I would like to show you how we cut the cost by a third.',
+      'May I ask how you handle returns today?',
+    ],
+    [
+      'Announce our merger with Southport Lines and promise that contacts and prices stay the same',
+      'our merger with Southport Lines. Contacts and prices stay the same.',
+    ],
+    ['Find out what they think about our new invoices and how we can make them clearer', 'make them clearer?'],
+    [
+      'We want to hire two dispatchers in Graz; ask our contacts if they know someone',
+      'We are looking for two dispatchers in Graz.\n\nCould that be something for you, or for somebody you know?\n',
+    ],
+    ['Show them our tracking portal and ask for feedback', 'What do you think of it? Two lines are enough.'],
+    ['Ask them to approve the quote by Wednesday', 'Could you approve the quote by Wednesday?'],
+    ['Win them over by showing them our reference from Lidl', 'our reference from Lidl'],
   ])('“%s” is said in full [CAM-MSG-11]', async (goal, ...said) => {
     const written = await writeGoal(goal)
     for (const text of said) expect(written.email[0]).toContain(text)
@@ -310,9 +356,13 @@ describe('orders that say several things', () => {
       'Do you want the checklist?',
     ],
     ["Remind attendees of tomorrow's webinar at 3 pm and send the link", 'the link', "tomorrow's webinar at 3 pm."],
+    ['Regain inactive users: show them what is new and offer a free month', 'what is new', 'offer you a free month.'],
+    ['Send our rates for 2027 and ask for their volumes', 'our rates for 2027', 'let us have your volumes'],
+    ['Apologise for the late reply and send the requested quote', 'the requested quote', 'sorry for the late reply.'],
   ])('“%s” leaves open %s alone [CAM-MSG-11]', async (goal, open, ...said) => {
-    const { email } = await writeGoal(goal)
+    const { email, subject } = await writeGoal(goal)
     for (const text of [...said, openMatter(open)]) expect(email[0]).toContain(text)
+    expect(subject).not.toContain('[')
   })
 
   it('says what the sender does where that is known [CAM-MSG-11]', async () => {

@@ -76,7 +76,7 @@ const noted: ClauseRule = (text) => {
 /** “mention the 10% discount” */
 const mentioned: ClauseRule = (text) => {
   const [, given] =
-    /^(?:please\s+|also\s+)*(?:send|give|include|add|attach|share|tell)\s+(?:them\s+)?((?:the|our|an?|its|all|some|\d+|two|three|four|five|ten)\s.+)$/i.exec(
+    /^(?:please\s+|also\s+)*(?:send|give|include|add|attach|share|tell)\s+(?:them\s+)?((?:(?:the|our|an?|its|all|some|\d+|two|three|four|five|ten)\s|dates|prices).+)$/i.exec(
       text,
     ) ?? []
   if (given !== undefined && (isUntold.test(given) || areUntold.test(given))) return { note: openMatter(given) }
@@ -89,8 +89,12 @@ const mentioned: ClauseRule = (text) => {
   return { note: isUntold.test(thing) ? openMatter(thing) : asSentence(`I would also like to mention ${thing}`) }
 }
 
-const isUntold =
-  /^(?:the|our|an?|its|all(?: the)?)\s+(?:(?:new|current|exact|list|ticket|entry|short|bank|contact|payment|minimum)\s+)?(?:prices?|pricing|costs?|fees?|rates|terms?|conditions|dates?|deadlines?|address|location|venue|times?|phone number|link|summary|recap|notes|figures|results|details|agenda)(?:\s+and\s+(?:(?:the|our|its)\s+)?(?:prices?|costs?|fees?|terms?|dates?|times?|address|venue|link|agenda|conditions))?$/i
+const openThings =
+  '(?:prices?|pricing|costs?|fees?|rates|terms?|conditions|dates?|deadlines?|address|location|venue|times?|phone number|link|summary|recap|notes|figures|results|details|agenda|quote|quotation|offer)'
+const isUntold = new RegExp(
+  `^(?:(?:the|our|an?|its|all(?: the)?)\\s+)?(?:(?:new|current|exact|list|ticket|entry|short|bank|contact|payment|minimum|requested|promised)\\s+)*${openThings}(?:\\s+and\\s+(?:(?:the|our|its)\\s+)?${openThings})?(?:\\s+(?:of|for)\\s.{2,60})?$`,
+  'i',
+)
 
 /** “Share three tips on customs paperwork” */
 const areUntold =
@@ -139,7 +143,9 @@ const wanted: ClauseRule = (text) => {
 /** What is to be told, and not said, is left open: “tell our customers what we changed”. */
 const untold: ClauseRule = (text) => {
   const [, whom = '', what = ''] =
-    /^(?:tell|explain to)\s+(.+?)\s+((?:what|why|who|how|when|where|which)\s[^:?]+)$/i.exec(text) ?? []
+    /^(?:tell|explain to|show(?=\s\S+\swhat\b))\s+(.+?)\s+((?:what|why|who|how|when|where|which)\s[^:?]+)$/i.exec(
+      text,
+    ) ?? []
   return isAddressee(whom) ? { note: openMatter(what) } : undefined
 }
 

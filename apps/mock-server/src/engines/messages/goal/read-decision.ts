@@ -13,4 +13,4 @@ export const readDecision: ClauseRule = (text) => {
 }
 
 const asked =
-  /^(?:ask(?: them)?\s+for|request)\s+(?:an?\s+|the\s+|their\s+|final\s+)*(decision|approval|confirmation|go-ahead|answer|feedback|order|payment|forecast|volumes)(?:\s+((?:by|before|until|no later than|within)\s[^,;:]{2,40}))?$/i
+  /^(?:ask(?: them)?\s+for|request)\s+(?:an?\s+|the\s+|their\s+|final\s+)*(decision|approval|confirmation|go-ahead|order|payment|forecast|volumes)(?:\s+((?:by|before|until|no later than|within)\s[^,;:]{2,40}))?$/i

@@ -6,6 +6,8 @@ import { asSentence } from './read-note'
 
 /** “offer to lock in today's price”, “promise to answer within a day”: what the sender would do. */
 export const readPromise: ClauseRule = (text) => {
+  const fact = /^(?:please\s+|also\s+)?promise\s+(?:(?:to\s+)?them\s+)?that\s+(.+)$/i.exec(text)?.[1]
+  if (fact !== undefined) return { note: asSentence(inProperCase(fact)), isTold: true }
   if (helpAlone.test(text)) return { note: 'We would be glad to help.' }
   const gift = later.exec(text)?.[1]
   if (gift !== undefined) return { note: asSentence(inProperCase(`we will give you ${gift}`)) }

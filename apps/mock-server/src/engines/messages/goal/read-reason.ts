@@ -20,11 +20,14 @@ export const readReason: ClauseRule = (text) => {
     return note === undefined ? undefined : { note }
   }
   const [, whom = '', how] =
-    /^(?:explain|tell)\s+(?:to\s+)?((?:[\p{L}-]+\s+){0,4}?)(how\s(?:our|the|it|we|you)\s.+|how (?:much|many|little)\s.+)$/iu.exec(
+    /^(?:explain|tell|show(?=\s+how\s+we\b))\s+(?:to\s+)?((?:[\p{L}-]+\s+){0,4}?)(how\s(?:our|the|it|we|you)\s.+|how (?:much|many|little)\s.+)$/iu.exec(
       text,
     ) ?? []
   if (how === undefined || (whom !== '' && !isPeople(whom.trim()))) return undefined
-  return { note: asSentence(inProperCase(toThem(`I would like to tell you ${how}`))), isTold: true }
+  return {
+    note: asSentence(inProperCase(toThem(`I would like to ${/^show/i.test(text) ? 'show' : 'tell'} you ${how}`))),
+    isTold: true,
+  }
 }
 
 /** “Benefits: more load, lower toll” */

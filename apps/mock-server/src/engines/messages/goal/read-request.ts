@@ -6,7 +6,14 @@ import { toThem } from './to-them'
 
 /** Things that are sent, time that is moved, money that is owed: “ask for photos”, “ask to move our meeting to next week” */
 export const readRequest: ClauseRule = (text) =>
-  sent(text) ?? told(text) ?? permitted(text) ?? rated(text) ?? moved(text) ?? owed(text)
+  sent(text) ??
+  told(text) ??
+  permitted(text) ??
+  rated(text) ??
+  introduced(text) ??
+  agreed(text) ??
+  moved(text) ??
+  owed(text)
 
 /** “request an updated price list for 2027 from our suppliers” */
 function sent(text: string): ReturnType<ClauseRule> {
@@ -22,7 +29,7 @@ function sent(text: string): ReturnType<ClauseRule> {
 }
 
 const things =
-  /^(?:ask(?:\s+(?:them|him|her|people|everyone))?\s+for|request)\s+((?:(?:an?|the|some|any|new|updated|current|latest|recent|short|few|more|signed|valid)\s+)*(?:photos?|pictures?|documents?|certificates?|insurance certificates?|references|data ?sheets?|price lists?|catalogues?|forecasts?|order numbers?|contact details|delivery notes?|packing lists?|opening hours|drawings?|measurements|lab reports?|time ?tables?|copies|a copy))((?:\s+(?:of|for|from|about|by|with|in|on)\s.{2,80})?)$/i
+  /^(?:ask(?:\s+(?:them|him|her|people|everyone))?\s+for|request)\s+((?:(?:an?|the|some|any|new|updated|current|latest|recent|short|few|more|signed|valid)\s+)*(?:photos?|pictures?|documents?|certificates?|insurance certificates?|references|data ?sheets?|price lists?|catalogues?|forecasts?|order numbers?|contact details|delivery notes?|packing lists?|opening hours|drawings?|measurements|lab reports?|time ?tables?|copies|a copy|(?:loading |delivery |billing |postal |email )?address(?:es)?))((?:\s+(?:of|for|from|about|by|with|in|on)\s.{2,80})?)$/i
 
 /** “ask for availability and price” */
 function told(text: string): ReturnType<ClauseRule> {
@@ -56,6 +63,24 @@ function rated(text: string): ReturnType<ClauseRule> {
   return what === undefined || !isAddressee(whom)
     ? undefined
     : { question: inProperCase(`How would you rate ${toThem(what)}?`), subject: `How would you rate ${shortly(what)}?` }
+}
+
+/** “ask them to introduce us to their colleagues in Poland” */
+function introduced(text: string): ReturnType<ClauseRule> {
+  const [, whom = '', deed] =
+    /^ask\s+(.{2,50}?)\s+to\s+((?:introduce us to|put us in touch with|connect us with)\s.{3,60})$/i.exec(text) ?? []
+  return deed === undefined || !isAddressee(whom)
+    ? undefined
+    : { question: inProperCase(`Could you ${toThem(deed)}?`), subject: 'Could you introduce us?' }
+}
+
+/** “ask them to approve the quote by Wednesday” */
+function agreed(text: string): ReturnType<ClauseRule> {
+  const [, whom = '', deed] =
+    /^ask\s+(.{2,50}?)\s+to\s+((?:approve|sign|accept)\s(?:the|our|their)\s[^,;:]{3,60})$/i.exec(text) ?? []
+  return deed === undefined || !isAddressee(whom)
+    ? undefined
+    : { question: inProperCase(`Could you ${toThem(deed)}?`), subject: inProperCase(`Could you ${shortly(deed)}?`) }
 }
 
 /** “ask if we can move the call to Friday” */

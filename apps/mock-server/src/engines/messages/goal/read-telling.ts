@@ -73,7 +73,7 @@ const gains = /^they\s(?:get|receive|earn|pay only|only pay)\s/i
 /** “they can book a tour” */
 function ofThem(part: string): string | undefined {
   const [, due] = /^they\s+should\s+(?!not\b)(.+)$/i.exec(part) ?? []
-  if (due !== undefined) return wish(`to ${due}`)
+  if (due !== undefined) return asSentence(inProperCase(`please ${due}`))
   if (needNothing.test(part)) return 'You do not need to do anything.'
   return mayDo.test(part) || gains.test(part) ? asSentence(inProperCase(part)) : undefined
 }
@@ -118,7 +118,7 @@ const conversions =
 /** “ask them to change their password”, “pay invoice 4711 by Friday” */
 function requested(text: string): ReadClause | undefined {
   const asked = new RegExp(
-    `^(?:ask|request|urge|nudge|tell|want|remind)\\s+${whom}(?:\\s+\\p{L}+ly)?\\s+((?:not\\s+)?to\\s+.+)$`,
+    `^(?:ask|request|urge|nudge|advise|tell|want|remind)\\s+${whom}(?:\\s+\\p{L}+ly)?\\s+((?:not\\s+)?to\\s+.+)$`,
     'iu',
   ).exec(text)?.[1]
   if (needNothing.test(text)) return { note: 'You do not need to do anything.', isTold: true }

@@ -14,7 +14,7 @@ export function toThem(text: string): string {
 
 /** What is installed, or taken back, is no reader: “we finance them”. */
 const ofPeople =
-  /(?<!\bwe\s(?:(?:can|will|also|even)\s)*(?:finance|install|maintain|repair|stock|produce|build|manufacture|assemble|deliver|take|buy)\s)\bthem\b/gi
+  /(?<!\bwe\s(?:(?:can|will|also|even)\s)*(?:finance|install|maintain|repair|stock|produce|build|manufacture|assemble|deliver|take|buy)\s)\bthem\b(?!\s(?:clear|cheap|fast|simpl|bett|easi|short|light|saf|green)er\b)/gi
 
 const ofOthers =
   /\b(?:most|many|some|other|few|several|half of|\d+ ?% of)\s+(?!of (?:them|you)\b)(?:\p{L}+\s+){0,2}?\p{L}+s\b.*\b(?:they|their|them|theirs)\b/iu

@@ -14,4 +14,4 @@ const saying =
 
 /** It is what whoever writes hopes for. */
 const isAimAlone =
-  /^(?:build|create|win|gain|raise|start|open|get|generate|spark|increase|earn|strengthen|deepen|establish|warm up|break)\s+(?:(?:their|our|the|a|some|more|up)\s+)*(?:trust|interest|attention|awareness|credibility|goodwill|curiosity|confidence|rapport|relationships?|conversations?|dialogues?|leads?|ice|demand|loyalty|engagement)\b/i
+  /^win (?:them|people) over$|^(?:build|create|win|gain|raise|start|open|get|generate|spark|increase|earn|strengthen|deepen|establish|warm up|break)\s+(?:(?:their|our|the|a|some|more|up)\s+)*(?:trust|interest|attention|awareness|credibility|goodwill|curiosity|confidence|rapport|relationships?|conversations?|dialogues?|leads?|ice|demand|loyalty|engagement)\b/i
