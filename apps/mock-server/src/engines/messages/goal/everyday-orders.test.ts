@@ -122,6 +122,8 @@ describe('what salespeople order every day', () => {
       'Tell them how much they can save with our palletising robots',
       'I would like to tell you how much you can save with our palletising robots.',
     ],
+    ['Find out how many pallets they ship per week', 'how many pallets you ship per week?'],
+    ['Ask them to switch to electronic invoices', 'Would you like to switch to electronic invoices?'],
     ['our Christmas offer', 'about our Christmas offer.'],
     ['Our Easter offer', 'about our Easter offer.'],
     ['Write about lower prices', 'about lower prices'],
@@ -132,6 +134,13 @@ describe('what salespeople order every day', () => {
     for (const text of said) expect(written.email[0]).toContain(text)
     expectGuidance(written)
     expect([...written.email, ...written.linkedin, written.subject].join('\n')).not.toContain('[')
+  })
+
+  it('says nothing of the reader that is said of a thing [CAM-MSG-11]', async () => {
+    const { email } = await writeGoal(
+      'Tell them we bought two electric trucks and would like to test them on their routes',
+    )
+    expect(email.join('\n')).not.toContain('test you')
   })
 
   it('asks once where the question names what it is about [CAM-MSG-11]', async () => {

@@ -191,6 +191,11 @@ const garbled: readonly ((sentence: string) => boolean)[] = [
     ),
   // “I am writing about a link to the brochure”
   (sentence) => /\babout (?:just )?an? (?:link|pdf|file|url)\b/i.test(sentence),
+  // “We bought two trucks and would like to test you”: the trucks
+  (sentence) =>
+    /\b(?:to|can|will|could|you may) (?:test|try|use|drive|rent|lease|load|install|buy) you\b(?!r)/i.test(sentence),
+  // “Whether you received our offer and answer questions”
+  (sentence) => /\b(?:whether|if) you\b.*\sand (?:answer|explain|offer|ask|tell|send|show) /i.test(sentence),
   // “Our can printing”: no verb
   (sentence) => /^(?:our|my) (?:can|will|may|must) \p{L}+ing\b/iu.test(sentence),
 ]

@@ -227,7 +227,7 @@ const doing: ClauseRule = (text) => {
       question: `Would you like to ${verb.toLowerCase()} it?`,
     }
   const [, what] =
-    /^(?:ask (?:.+? )?to |get (?:.+? )?to |they should )?((?:renew|extend|upgrade|reactivate|donate|vote|confirm|reschedule)\b(?:\s+.+)?)$/i.exec(
+    /^(?:ask (?:.+? )?to |get (?:.+? )?to |they should )?((?:renew|extend|upgrade|reactivate|donate|vote|confirm|reschedule|(?<=\bask .*\bto )switch(?: over)? to)\b(?:\s+.+)?)$/i.exec(
       text,
     ) ?? []
   return what === undefined || isPeople(what) || isPeople(what.replace(/^\S+\s+/, ''))

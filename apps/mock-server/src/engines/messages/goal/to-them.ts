@@ -17,4 +17,4 @@ const ofPeople =
   /(?<!\bwe\s(?:(?:can|will|also|even)\s)*(?:finance|install|maintain|repair|stock|produce|build|manufacture|assemble|deliver|take|buy)\s)\bthem\b(?!\s(?:clear|cheap|fast|simpl|bett|easi|short|light|saf|green)er\b)/gi
 
 const ofOthers =
-  /\b(?:most|many|some|other|few|several|half of|\d+ ?% of)\s+(?!of (?:them|you)\b)(?:\p{L}+\s+){0,2}?\p{L}+s\b.*\b(?:they|their|them|theirs)\b/iu
+  /\b(?:most|(?<!how\s)many|some|other|few|several|half of|\d+ ?% of)\s+(?!of (?:them|you)\b)(?:\p{L}+\s+){0,2}?\p{L}+s\b.*\b(?:they|their|them|theirs)\b/iu
