@@ -172,3 +172,106 @@ describe('companies in which nobody is wanted [CAM-CHAT-03]', () => {
     expect(searches[1]).not.toHaveProperty('not_at')
   })
 })
+
+describe('three and more in which nobody is wanted [CAM-CHAT-03]', () => {
+  it.each<readonly [string, Record<string, unknown>]>([
+    [
+      'Find 5 logistics managers in Germany, no one from Berlin, Hamburg or Munich',
+      { location: 'Germany', outside: 'Berlin, Hamburg, Munich' },
+    ],
+    [
+      'find 4 COOs at logistics companies in Germany, but not in Munich, Köln or Hamburg',
+      { location: 'Germany', outside: 'Munich, Köln, Hamburg' },
+    ],
+    [
+      'find 3 CEOs at logistics companies in France without Paris, Lyon and Marseille',
+      { location: 'France', outside: 'Paris, Lyon, Marseille' },
+    ],
+    [
+      'find 3 CFOs in Germany excluding Berlin, Munich, Hamburg',
+      { location: 'Germany', outside: 'Berlin, Munich, Hamburg' },
+    ],
+    [
+      'find 3 logistics managers in Sweden and Denmark, but not in Stockholm, Malmö, or Copenhagen',
+      { location: 'Sweden, Denmark', outside: 'Stockholm, Malmö, Copenhagen' },
+    ],
+    [
+      'find 3 CFOs at companies in Germany, excluding retail, construction and manufacturing',
+      { location: 'Germany', other_than: 'retail, construction, manufacturing' },
+    ],
+    [
+      'find 4 CFOs at logistics companies in Germany, but not at Fithera, Köhler Spedition and Weiß Spedition',
+      { industry: 'logistics', location: 'Germany', not_at: 'Fithera, Köhler Spedition, Weiß Spedition' },
+    ],
+    [
+      'find 3 logistics managers in Poland, leaving out Warsaw and anyone at a bank',
+      { location: 'Poland', outside: 'Warsaw', other_than: 'bank' },
+    ],
+    [
+      'find 3 CTOs in Norway, not in Oslo, SaaS companies only',
+      { industry: 'SaaS', location: 'Norway', outside: 'Oslo' },
+    ],
+  ])('are all left out: “%s”', async (words, conditions) => {
+    const talk = await openTalk()
+    const { calls } = await talk.say(words)
+    const { args = {} } = calls.find(({ name }) => name === 'find_accounts') ?? {}
+    expect(args).toMatchObject(conditions)
+    expect(Object.keys(args)).not.toContain(['outside', 'other_than', 'not_at'].find((name) => !(name in conditions)))
+  })
+
+  it.each([
+    'Find 6 CFOs at logistics companies in Germany except Berlin, Hamburg and companies with less than 100 employees',
+    'find 3 CTOs at logistics companies in Spain, no companies with less than 50 employees',
+  ])('are asked about where some of them are not understood, and never looked for: “%s”', async (words) => {
+    const { calls, text } = await (await openTalk()).say(words)
+    expect(calls).toEqual([])
+    expect(text).toMatch(/I cannot search by “[^”]*companies with less than \d+ employees”\./)
+    expect(text).not.toMatch(/find [^?]*with less than/)
+  })
+
+  it('are left out of answers, and of what is put right', async () => {
+    const talk = await openTalk()
+    await talk.say('find 6 CFOs in Germany')
+    expect((await talk.say('Who is not in Köln, Lyon or Hamburg?')).text).toContain('outside Köln, Lyon or Hamburg')
+    const { calls } = await talk.say('no, not in Hamburg, Dortmund and Karlsruhe')
+    expect(calls[0]?.args).toMatchObject({ location: 'Germany', outside: 'Hamburg, Dortmund, Karlsruhe' })
+    expect((await talk.say('nobody from Munich please')).text).toMatch(/^Shall I look for .* outside .*Munich/)
+  })
+
+  it('stay as they are put where they are to be said', async () => {
+    const talk = await openTalk()
+    await talk.say('write an email about our depots')
+    const { text } = await talk.say('say that we are not in Berlin, Hamburg or Munich')
+    expect(text).toContain('We are not in Berlin, Hamburg or Munich.')
+  })
+
+  it('are two groups where each has a number, also without a trade', async () => {
+    const { calls } = await (await openTalk()).say('find 3 CTOs in Norway, not in Oslo, and 2 CEOs in Sweden')
+    const searches = calls.filter(({ name }) => name === 'find_accounts').map(({ args }) => args['location'])
+    expect(searches).toEqual(['Norway', 'Sweden'])
+  })
+})
+
+describe('people of some who are not looked up [CAM-CHAT-03]', () => {
+  it.each([
+    ['Look up the contact details of everyone in Denmark again except Signe Thomsen', ['Karoline Nielsen']],
+    ['enrich everyone again except the VPs and Signe Thomsen', ['Håkan Åkesson', 'Karoline Nielsen', 'Viktor Öberg']],
+    [
+      'enrich the people in Sweden again, apart from those in Malmö and Maja Hedlund',
+      ['Åsa Blomqvist', 'Linnéa Bergström', 'Linnéa Lindqvist'],
+    ],
+    [
+      'Enrich everybody again except those in Malmö, Lund and Stockholm',
+      ['Signe Thomsen', 'Karoline Nielsen', 'Åsa Blomqvist'],
+    ],
+    [
+      'enrich the people in Denmark and Sweden again, not Signe Thomsen and not the ones in Stockholm',
+      ['Håkan Åkesson', 'Karoline Nielsen', 'Maja Hedlund', 'Åsa Blomqvist', 'Viktor Öberg'],
+    ],
+  ])('are those who are named beside them: “%s”', async (words, names) => {
+    const talk = await openTalk()
+    await talk.say('find 8 CFOs at retailers in Denmark and Sweden')
+    const { calls } = await talk.say(words)
+    expect(calls.map(({ name, args }) => [name, args['names']])).toEqual([['enrich_contacts', names]])
+  })
+})

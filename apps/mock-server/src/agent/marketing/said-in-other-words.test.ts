@@ -135,6 +135,13 @@ describe('what a message should say [CAM-CHAT-03]', () => {
     expect(text).not.toContain('do not know how')
   })
 
+  it('asks beside what it says', async () => {
+    const { text } = await (
+      await withEmails()
+    ).say('Say in the second one that I saw their new warehouse and ask who runs it')
+    expect(text).toMatch(/^Changed: it says “I saw your new warehouse\.” and it asks “Who runs it\?”\./)
+  })
+
   it('is short, asks for no call and says no prices where that is wanted', async () => {
     const talk = await withEmails()
     const { text } = await talk.say(
@@ -185,6 +192,7 @@ describe('what a message should say [CAM-CHAT-03]', () => {
     for (const [words, date] of [
       ['Actually the date is 14 March', '14 March'],
       ['sorry, the correct date is 16 March, not 14 March', '16 March'],
+      ['make that 18 March', '18 March'],
     ] as const) {
       const { text } = await talk.say(words)
       expect(text).toMatch(new RegExp(`^Changed: “1\\d March” is now “${date}”\\.\\n`))

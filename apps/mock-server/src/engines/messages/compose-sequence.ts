@@ -151,9 +151,13 @@ function upperFirst(text: string): string {
 /** A sentence up to where something is only added; “closed from 24 December” would say something else than “to 2 January”. */
 function shorterWays(sentence: string): readonly string[] {
   if (/^I\s/.test(sentence)) return [sentence]
+  // “Please do not send pallets” without where to would forbid all of it.
+  const isDenied = /\b(?:not|never|cannot|no longer)\b|n['’]t\b/i.test(sentence)
   const ends = [
     ...sentence.matchAll(
-      /,\s|\s+(?:about|across|after|and|at|because|before|by|due|during|for|from|in|into|on|since|so|to|unless|until|when|which|who|with)\s/gi,
+      isDenied
+        ? /,\s/g
+        : /,\s|\s+(?:about|across|after|and|at|because|before|by|due|during|for|from|in|into|on|since|so|to|unless|until|when|which|who|with)\s/gi,
     ),
   ]
   const ways = ends

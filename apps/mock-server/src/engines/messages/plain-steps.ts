@@ -72,6 +72,7 @@ function put({ hello, bye }: Phrases, paragraphs: readonly string[]): string {
 
 /** What nothing is asked of ends without a question. */
 function closing({ note, company, asksNothing }: Phrases): string {
+  if (/\bI wish you\b/.test(note)) return ''
   if (warm.test(note)) return `I wish you and everybody at ${company} all the best.`
   return asksNothing ? '' : 'If you have any questions, just reply to this message.'
 }

@@ -13,7 +13,7 @@ export async function doEnrich(
   session: MarketingSession,
   intent: Extract<Intent, { kind: 'enrich' }>,
 ): Promise<string> {
-  const isOfSome = (intent.first ?? intent.of) !== undefined
+  const isOfSome = (intent.first ?? intent.of ?? intent.but) !== undefined
   const nouns: readonly Noun[] =
     intent.what === 'either' ? ['contact', 'account'] : [intent.what === 'contacts' ? 'contact' : 'account']
   if (intent.unread !== undefined)
@@ -39,10 +39,14 @@ async function enrichSome(
       return { names: meant.rows.flatMap((row) => textField(row, 'name') ?? []), among: meant.among }
     })
     if (names.length > 0) return enrich(session, intent, noun, names)
-    if (among > 0)
-      none = `None of the ${counted(among, noun)} fits${intent.of === undefined ? '' : `: ${intent.isExcept === true ? 'all but ' : ''}${conditionsIn(intent.of)}`}. I have looked up nobody.`
+    if (among > 0) none = `None of the ${counted(among, noun)} fits${fits(intent)}. I have looked up nobody.`
   }
   return none
+}
+
+function fits({ of, but = [] }: Extract<Intent, { kind: 'enrich' }>): string {
+  const said = [...(of === undefined ? [] : [conditionsIn(of)]), ...but.map((each) => `but not ${conditionsIn(each)}`)]
+  return said.length === 0 ? '' : `: ${said.join(', ')}`
 }
 
 async function enrich(

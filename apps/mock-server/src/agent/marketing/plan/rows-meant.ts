@@ -10,22 +10,21 @@ export async function rowsMeant(
   store: WorkspaceStore,
   campaignId: string,
   noun: Noun,
-  {
-    first,
-    isFromEnd = false,
-    of,
-    isExcept = false,
-  }: Pick<Extract<Intent, { kind: 'enrich' }>, 'first' | 'isFromEnd' | 'of' | 'isExcept'>,
+  { first, isFromEnd = false, of, isExcept = false, but = [] }: Meant,
 ): Promise<{ readonly rows: readonly StoredArtifact[]; readonly among: number }> {
   const all = await rowsOf(store, campaignId, noun)
-  if (of === undefined) {
-    const isMeant = (at: number) => (isFromEnd ? at >= all.length - (first ?? 0) : at < (first ?? 0)) !== isExcept
+  if (first !== undefined) {
+    const isMeant = (at: number) => (isFromEnd ? at >= all.length - first : at < first) !== isExcept
     return { rows: all.filter((_, at) => isMeant(at)), among: all.length }
   }
   const [accounts, contacts] =
     noun === 'account'
       ? [all, await rowsOf(store, campaignId, 'contact')]
       : [await rowsOf(store, campaignId, 'account'), all]
-  const test = testOf(of, noun, { contacts, employerOf: employerFinder(accounts) })
-  return { rows: all.filter((row) => test(row) !== isExcept), among: all.length }
+  const known = { contacts, employerOf: employerFinder(accounts) }
+  const isOf = of === undefined ? () => true : testOf(of, noun, known)
+  const out = but.map((each) => testOf(each, noun, known))
+  return { rows: all.filter((row) => isOf(row) && !out.some((isOut) => isOut(row))), among: all.length }
 }
+
+type Meant = Pick<Extract<Intent, { kind: 'enrich' }>, 'first' | 'isFromEnd' | 'of' | 'isExcept' | 'but'>

@@ -1,11 +1,12 @@
 import { hasConditions } from './lead-request'
 import { readLeads } from './read-leads'
+import { withListsJoined } from './with-lists-joined'
 
 /** What a message asks for in the words that its readers know: “skip the ones in Oslo and enrich the rest” enriches all but those. */
 export function asPlainOrder(message: string): string {
   const order = rewordings.reduce(
     (said, [asked, plain]) => (typeof plain === 'string' ? said.replace(asked, plain) : said.replace(asked, plain)),
-    message.slice(0, longest),
+    withListsJoined(message.slice(0, longest)),
   )
   return order + message.slice(longest)
 }
@@ -151,6 +152,9 @@ const rewordings: readonly Rewording[] = [
     /^(?:and )?how many (?:(?:contacts |people |of them )?(?:are|have we got|do we have) )?(?:are )?left(?: now| then)?\s*\?*$/i,
     'how many contacts have we got?',
   ],
+  // “How many of them have no phone number yet?”
+  [/^((?:how many|who|which)\b.*?)\s(?:yet|still|so far|already)(?=\s*\?*$)/i, '$1'],
+  [/^((?:how many|who|which)\b.*?\b(?:are|is|have|has)) still(?= )/i, '$1'],
   // “What does the reefer trailer cost?”
   [
     /^(?:and )?(?:what (?:does|do|would) |how much (?:does|do|would |is |are )\s*)((?:an?|the|our|one) [\p{L}\p{N} -]{3,50}?)(?: cost)?(?: per (?:month|day|week|year))?\s*\?*$/iu,

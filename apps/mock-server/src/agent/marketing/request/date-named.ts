@@ -3,6 +3,6 @@ export const months =
 
 /** “The date is 14 March” */
 export const dateNamed = new RegExp(
-  `\\bthe (?:(?:right|correct|new|actual) )?(?:date|day) (?:is|should be) (?:the )?(\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${months})|(?:${months}) \\d{1,2}(?:st|nd|rd|th)?)(?:,? (?:and )?not [^,;.]{3,20})?[.!]*$`,
+  `\\b(?:(?:make|move|change|set) (?:that|it|this)(?: to)?|the (?:(?:right|correct|new|actual) )?(?:date|day) (?:is|should be)) (?:the )?(\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${months})|(?:${months}) \\d{1,2}(?:st|nd|rd|th)?)(?:,? (?:and )?not [^,;.]{3,20})?[.!]*$`,
   'i',
 )

@@ -42,8 +42,10 @@ export type Intent =
       /** The last so many of them are meant, and not the first. */
       readonly isFromEnd?: boolean | undefined
       readonly of?: AudienceQuestion | undefined
-      /** Of all but those. */
+      /** Of all but those who are counted. */
       readonly isExcept?: boolean | undefined
+      /** Of them, all but those who are as any of this says. */
+      readonly but?: readonly AudienceQuestion[] | undefined
       /** Whom nobody can tell, and is to be left out. */
       readonly unread?: string | undefined
       /** Phone numbers are asked for. */

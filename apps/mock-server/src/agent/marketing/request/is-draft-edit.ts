@@ -29,7 +29,7 @@ const edits: readonly RegExp[] = [
   `it(?:'|’)?s\\b.{0,20}\\b${styleWords}(?![\\p{L}-])`,
   `(?:sound|be|speak|talk)\\s+(?:a |an |the |bit |little |much |far |more |less |not |so |too |very |even )*${styleWords}(?![\\p{L}-])`,
   `(?:don't|don’t|do not|never|stop) (?:be|sound|being|sounding)\\b`,
-  `(?:don't|don’t|do not|never|stop|avoid|no|without|skip|lose)\\s*(?:use|using|say|saying|mention|mentioning|write|writing|have|include|including|start|begin|end|sign)?\\s*${its}${some}(?:${partWords}|${quote})`,
+  `(?:don't|don’t|do not|never|stop|avoid|no|without|skip|lose)(?![\\p{L}])\\s*(?:use|using|say|saying|mention|mentioning|write|writing|have|include|including|start|begin|end|sign)?\\s*${its}${some}(?:${partWords}|${quote})`,
   `(?:don't|don’t|do not|stop|never) (?:mention|mentioning|say|saying|write|writing|talk|talking) (?:that|about|the|our|anything|so)\\b`,
   `(?:don't|don’t|do not|never) ask (?:(?:them|him|her) )?(?:for )?(?:anything|a thing|a question)\\b`,
   `i (?:don't|don’t|do not) like (?:the|this|its|that) ${some}${words}`,

@@ -187,7 +187,10 @@ function readClause(clause: string, { plain, whole }: Written): Clause | undefin
     return undefined
   }
   const asked = asking.exec(clause)?.[1]
-  const question = asked === undefined ? undefined : questionOfAsk(asked)
+  const question =
+    asked === undefined
+      ? undefined
+      : (questionOfAsk(asked) ?? (/^who\s/i.test(asked) ? readGoalClause(`ask ${plain(asked)}`).question : undefined))
   if (question !== undefined) return { changes: { question } }
   const isPart = new RegExp(
     `\\b(?:subject|intro|opening|greeting|first line|paragraph|question|signature)\\b`,
@@ -254,7 +257,7 @@ const replaced =
   /\b(?:replace|swap|substitute|exchange|change|turn)\s+(?:the (?:words?|phrase|sentence|line|greeting)\s+)?(⟦\d+⟧|\S+)\s+(?:with|by|to|for|into)\s+(?:the (?:words?|phrase|sentence|line)\s+)?(⟦\d+⟧)|\breplace\s+(\p{Lu}[^\s,;⟦]*(?: \p{Lu}[^\s,;⟦]*)?)\s+(?:with|by)\s+(\p{Lu}[^,;⟦]{0,60})$/iu
 const insteadOf = /\b(?:use|say|write|put)\s+(⟦\d+⟧|\S+)\s+(?:instead of|rather than|for)\s+(⟦\d+⟧|\S+)/i
 const claimed =
-  /\b(?:(?:mention|say|state|add|put in|include|tell (?:them|him|her|everyone|everybody)|(?:add|include|put in) (?:an?|one|the) (?:line|sentence|note)(?: (?:to say|saying))?|point out|stress|emphasi[sz]e)(?:ing)?\s+that\s+(?!(?:in|on|at|to|too|as|also|for|with|again|please|first|last(?!\s+(?:year|month|week|quarter|summer|winter|spring|autumn))|is)\b)|tell (?:them|him|her|everyone|everybody)\s+(?=(?:the|our|we|there|it|this|all|your)\s))(\S+\s+[^⟦]+)$/i
+  /\b(?:(?:mention|say|state|add|put in|include|tell (?:them|him|her|everyone|everybody)|(?:add|include|put in) (?:an?|one|the) (?:line|sentence|note)(?: (?:to say|saying))?|point out|stress|emphasi[sz]e)(?:ing)?\s+that\s+(?!(?:in|on|at|to|too|as|also|for|with|again|please|first|last(?!\s+(?:year|month|week|quarter|summer|winter|spring|autumn))|is)\b)|tell (?:them|him|her|everyone|everybody)\s+(?=(?:the|our|we|there|it|this|all|your)\s))(\S+\s+[^⟦]+?)(?=,?\s+and\s+ask\s(?:them\s)?(?:who|if|whether|what|when|why|how|for)\s|$)/i
 /** Who may sign. */
 export const signer = String.raw`⟦\d+⟧|(?:[Tt]he |[Yy]our )?\p{Lu}[\p{L}'.-]*(?:,? (?:(?:at|from|of|de|van|von|der|den|del|di|da|dos|la|le|bin|al|ten|ter|zu) ){0,2}\p{Lu}[\p{L}'.-]*){0,4}(?: (?:(?:at|from|of) (?:the )?\p{Ll}[\p{L}-]*|team)(?=\s*(?:[,;.!]|$)))?|\p{Ll}[\p{L}'-]*(?=\s*(?:[,;.!]|$))`
 const signed = new RegExp(

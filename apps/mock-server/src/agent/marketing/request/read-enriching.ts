@@ -1,6 +1,7 @@
 import type { EnrichmentOption } from '@inlay/sdk-core/contract/campaigns'
 import { wordsOf } from '../../../engines/sourcing/words'
 import { countAt } from './count-at'
+import type { AudienceQuestion } from './audience-question'
 import type { Intent } from './intent'
 import { hasConditions } from './lead-request'
 import { readAudienceQuestion } from './read-audience-question'
@@ -23,22 +24,43 @@ export function enrichmentOf(text: string): Intent {
   return { kind: 'enrich', ...asked, ...(/\bphone/i.test(text) ? { isOfPhones: true } : {}) }
 }
 
-type Some = Pick<Extract<Intent, { kind: 'enrich' }>, 'first' | 'isFromEnd' | 'of' | 'isExcept' | 'unread'>
+type Some = Pick<Extract<Intent, { kind: 'enrich' }>, 'first' | 'isFromEnd' | 'of' | 'isExcept' | 'but' | 'unread'>
 
 function enrichedOf(said: string): Some {
   const text = said.replace(others, '')
-  const [, left] = exceptFor.exec(text) ?? []
+  const [, base = '', left] = allExcept.exec(text) ?? someExcept.exec(text) ?? []
   if (left === undefined) return someOf(text)
-  const some = someOf(`enrich ${left}`)
-  return (some.first ?? some.of) === undefined ? { unread: left.trim() } : { ...some, isExcept: true }
+  const counted = someOf(`enrich ${left}`)
+  if (counted.first !== undefined && everybody.test(base)) return { ...counted, isExcept: true }
+  const but = exceptions(left, counted)
+  if (but === undefined) return { unread: left.trim() }
+  return { ...(everybody.test(base) ? {} : someOf(base)), but }
 }
+
+/** “Those in Berlin and Jana Schröder” are two kinds of people, and nobody is both; nothing where any of it is not understood. */
+function exceptions(left: string, { of: whole }: Some): readonly AudienceQuestion[] | undefined {
+  const kinds =
+    whole === undefined
+      ? []
+      : [whole.names.length > 0, hasConditions(whole.companies), whole.people !== undefined].filter(Boolean)
+  if (whole !== undefined && kinds.length === 1 && !/\bnot\b/i.test(left)) return [whole]
+  const read = left.split(listed).map((part) => someOf(`enrich ${part}`).of)
+  return read.every((each) => each !== undefined) ? read : undefined
+}
+
+const listed = /\s*,\s*(?:(?:and|or|nor)\s+)?(?:not\s+)?|\s+(?:and|or|nor)\s+(?:not\s+)?/i
 
 /** “… but not the others” says it once more. */
 const others =
   /,?\s+(?:but|and)?\s*not (?:the|any) (?:others?|rest|remaining ones)\b|,?\s+(?:but|and)?\s*nobody else\b/i
 /** “Everyone except the CMOs”, “all but Emil Ström” */
-const exceptFor =
-  /\b(?:everyone|everybody|all(?: of (?:them|the \w+))?|them(?: all)?|(?:the |all )?(?:contacts|accounts|people|companies))\s*,?\s+(?:except(?: for)?|excepting|but(?: not)?|other than|apart from|excluding|without|save for)\s+(?!only\b)(.+)$/i
+const allExcept =
+  /^(.*\b(?:everyone|everybody|all(?: of (?:them|the \w+))?|them(?: all)?|(?:the |all )?(?:contacts|accounts|people|companies)))\s*,?\s+(?:except(?: for)?|excepting|but(?: not)?|other than|apart from|excluding|leaving out|without(?!\s+(?:an?\s+|any\s+)?(?:e-?mails?|phone|linked-?in)\b)|save for)\s+(?!only\b)(.+)$/i
+/** “The Germans, apart from those in Berlin” */
+const someExcept =
+  /^(.*?\S)(?:\s*,?\s+(?:except(?: for)?|excepting|but not|other than|apart from|excluding|leaving out|save for)|,\s+not)\s+(?!only\b)(.+)$/i
+const everybody =
+  /\b(?:everyone|everybody|all(?: of (?:them|the \w+))?|them(?: all)?|(?:the |all )?(?:contacts|accounts|people|companies))(?:\s+(?:again|as well|too|please|now))*\s*$/i
 
 function someOf(text: string): Some {
   const words = wordsOf(text)

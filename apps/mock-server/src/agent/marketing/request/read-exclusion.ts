@@ -62,15 +62,15 @@ const behind =
 const name = /^(?:\p{Lu}|\d)[\p{L}\p{N}&.'’/-]*(?: (?:&|of|de|van|und|\p{Lu}[\p{L}\p{N}&.'’/-]*))*$/u
 
 const word =
-  '(?:not|excluding|exclude|except(?: for| those)?|without|outside(?: of)?|other than|apart from|besides|but no|no(?:\\s?one|body|ne)?)'
+  '(?:not|excluding|exclude|except(?: for| those)?|leaving out|leave out|without|outside(?: of)?|other than|apart from|besides|but no|no(?:\\s?one|body|ne)?)'
 /** Whom it names, up to where something else is said. */
 const end = `(?=\\s*(?:$|[,;.)]|\\b(?:that|who|which|with|using|hiring|please|this time)\\b|\\b(?:(?:and|but|or|nor)\\s+)?${word}\\s))`
 const exclusion = new RegExp(
-  `(?:[,(]\\s*|\\s)?(?:\\b(?:but|and|or|nor)\\s+)?(?:\\b(?:that|who|which)\\s+(?:are|is)\\s+)?\\b${word}\\s+(?:(?:those|any(?:one|body)?|ones|the ones|companies|firms|people|located|based|in|from|at|the)\\s+){0,4}([^,;.()]{1,60}?)\\)?${end}`,
+  `(?:[,(]\\s*|\\s)?(?:\\b(?:but|and|or|nor)\\s+)?(?:\\b(?:that|who|which)\\s+(?:are|is)\\s+)?\\b${word}\\s+(?:(?:those|any(?:one|body)?|ones|the ones|companies|firms|people|located|based|in|from|at|the)\\s+){0,4}([^,;.()]{1,160}?)\\)?${end}`,
   'gi',
 )
 const unreadable =
-  /[,(]?\s*((?:\b(?:but|and|or)\s+)?\b(?:excluding|exclude|except(?: for| those)?|but (?:no|not|without)|not (?:in|from|at)|no(?:\s?one|body) (?:in|from|at)|without any(?:one|body)?|other than|apart from)\s+[^,;.()]{1,80})\)?/gi
+  /[,(]?\s*((?:\b(?:but|and|or)\s+)?\b(?:excluding|exclude|leaving out|except(?: for| those)?|but (?:no|not|without)|not (?:in|from|at)|no(?:\s?one|body) (?:in|from|at)|no (?:compan(?:y|ies)|firms?|business(?:es)?)|without any(?:one|body)?|other than|apart from)\s+[^,;.()]{1,160})\)?/gi
 /** “Not in need of”, “no more than 50” */
 const isOther = /\b(?:no|not) (?:more|fewer|less) than\b|\bnot (?:too|so|very|yet|only|now)\b|\bnot in need\b/i
 

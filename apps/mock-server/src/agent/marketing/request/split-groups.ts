@@ -11,7 +11,9 @@ export function splitGroups(part: string): readonly string[] {
     const [one, other] = [readLeads(before.slice(verb.length)), readLeads(behind)]
     if (!isGroup(one) || !isGroup(other)) continue
     const find = verb.replace(/^(?:\w+ )*?(?=find|search|get|look|source)/i, '')
-    return [before, ...splitGroups(`also ${find}${inTradeOf(one, other, behind)}`)]
+    // Without a trade of its own, “also” would only add to the places and roles of the first.
+    const also = (one.companies.industry ?? other.companies.industry) === undefined ? '' : 'also '
+    return [before, ...splitGroups(`${also}${find}${inTradeOf(one, other, behind)}`)]
   }
   return [part]
 }

@@ -124,6 +124,10 @@ describe('what salespeople order every day', () => {
     ],
     ['Find out how many pallets they ship per week', 'how many pallets you ship per week?'],
     ['Ask them to switch to electronic invoices', 'Would you like to switch to electronic invoices?'],
+    [
+      'We have empty trucks coming back from Gdańsk to Hull every Friday. Offer the space at half price',
+      'offer you the space at half price. We have empty trucks coming back from Gdańsk to Hull every Friday.',
+    ],
     ['our Christmas offer', 'about our Christmas offer.'],
     ['Our Easter offer', 'about our Easter offer.'],
     ['Write about lower prices', 'about lower prices'],
@@ -141,6 +145,31 @@ describe('what salespeople order every day', () => {
       'Tell them we bought two electric trucks and would like to test them on their routes',
     )
     expect(email.join('\n')).not.toContain('test you')
+  })
+
+  it.each([
+    'Say hello, say I saw that they opened a warehouse in Łódź, and ask who does their road transport',
+    'Tell them I read their article about tolls, that I liked it, and ask for a chat',
+  ])('joins no order to what is said: “%s” [CAM-MSG-11]', async (goal) => {
+    const { email, linkedin } = await writeGoal(goal)
+    // What stands in brackets is for whoever sends it.
+    const said = [...email, ...linkedin].join('\n').replaceAll(/\[[^\]]*\]/g, '')
+    expect(said).not.toMatch(/and ask |, that I liked it/)
+  })
+
+  it('cuts nothing off what is not to be done [CAM-MSG-11]', async () => {
+    const { subject, email } = await writeGoal(
+      'Ask them not to send any more pallets to the Leeds depot, since it floods',
+    )
+    expect(subject).not.toBe('Please do not send any more pallets')
+    expect(email[0]).toContain('Please do not send any more pallets to the Leeds depot, since it floods.')
+  })
+
+  it('wishes once [CAM-MSG-11]', async () => {
+    const { email } = await writeGoal(
+      'Wish them a happy Christmas and tell them we are closed from 24 December to 2 January. Nothing else.',
+    )
+    expect(email[0]?.match(/I wish you/g)).toHaveLength(1)
   })
 
   it('asks once where the question names what it is about [CAM-MSG-11]', async () => {

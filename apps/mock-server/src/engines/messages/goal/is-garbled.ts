@@ -196,6 +196,10 @@ const garbled: readonly ((sentence: string) => boolean)[] = [
     /\b(?:to|can|will|could|you may) (?:test|try|use|drive|rent|lease|load|install|buy) you\b(?!r)/i.test(sentence),
   // “Whether you received our offer and answer questions”
   (sentence) => /\b(?:whether|if) you\b.*\sand (?:answer|explain|offer|ask|tell|send|show) /i.test(sentence),
+  // “I saw your new warehouse, and ask who does your road transport”
+  (sentence) => /^(?:i|we|our|the)\s.*\sand ask (?:you )?(?:who|whether|if|what|when|why|how|for)\s/i.test(sentence),
+  // “I read your article, that I liked it”
+  (sentence) => /^(?:i|we)\s(?!.*\sthat\s.*,\sthat\s).*,\sthat (?:i|we)\s/i.test(sentence),
   // “Our can printing”: no verb
   (sentence) => /^(?:our|my) (?:can|will|may|must) \p{L}+ing\b/iu.test(sentence),
 ]

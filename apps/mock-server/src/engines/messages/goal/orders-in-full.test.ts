@@ -283,7 +283,7 @@ describe('orders that say several things', () => {
     ['Congratulate them on the new warehouse and invite them to a coffee', 'Would you have time for a coffee?'],
     [
       'Thank them for their order and recommend our insurance',
-      'Thank you for your order. We can offer you our insurance.',
+      'Thank you for your order. I would recommend our insurance.',
     ],
     [
       'Apologise for the confusion, confirm the pick-up on Monday and ask for the loading address',

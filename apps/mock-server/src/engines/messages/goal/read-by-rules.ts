@@ -186,7 +186,10 @@ function besides(clause: ReadClause, isSaid: boolean, sellsNothing: boolean, tex
 function offeredAs(offer: string, text: string): string {
   if (offer === ourCompany || /^(?:please\s+)?introduce\b/i.test(text)) return `I would like to introduce ${offer}.`
   if (/^(?:please\s+)?(?:show|present)\b/i.test(text)) return `I would be glad to show you ${offer}.`
-  return `We can offer you ${offer}.`
+  if (/^(?:please\s+)?recommend\b/i.test(text)) return `I would recommend ${offer}.`
+  // Whoever says what they have says it, and offers something else beside it.
+  const own = /^(?:we|i) have\s/i.test(text) ? asSentence(inProperCase(text)) : undefined
+  return own ?? `We can offer you ${offer}.`
 }
 
 /** What asks nothing asks nothing in its subject. */
