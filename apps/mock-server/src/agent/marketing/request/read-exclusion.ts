@@ -1,7 +1,7 @@
 import { wordsOf } from '../../../engines/sourcing/words'
 import type { CompanyConditions } from './lead-request'
+import { isCompanyName } from './is-company-name'
 import { readConditions } from './read-conditions'
-import { readPeople } from './read-people'
 
 /** A request without “not in Toronto”, and what is to be left out. */
 export interface ReadExclusions {
@@ -54,12 +54,11 @@ function companyNamesIn(said: string): readonly string[] {
   const [, named] = behind.exec(said) ?? []
   if (named === undefined) return []
   const names = named.split(/\s*,\s*|\s+(?:or|and|nor)\s+(?:at\s+)?/i)
-  return names.every((each) => name.test(each) && readPeople(wordsOf(each)).people === undefined) ? names : []
+  return names.every(isCompanyName) ? names : []
 }
 
 const behind =
   /\b(?:not|no(?:\s?one|body)?|any(?:one|body)?|except(?: for)?|excluding|exclude|other than|apart from|without)\s+(?:(?:for|those|the ones|people|any(?:one|body)|who|that|are|is|work|working|employed|companies|firms|like)\s+)*(?:(?:at|from|of|with)\s+)?(\p{Lu}.*)$/u
-const name = /^(?:\p{Lu}|\d)[\p{L}\p{N}&.'’/-]*(?: (?:&|of|de|van|und|\p{Lu}[\p{L}\p{N}&.'’/-]*))*$/u
 
 const word =
   '(?:not|excluding|exclude|except(?: for| those)?|leaving out|leave out|without|outside(?: of)?|other than|apart from|besides|but no|no(?:\\s?one|body|ne)?)'

@@ -1,7 +1,7 @@
 import { wordsOf } from '../../../engines/sourcing/words'
+import { isCompanyName } from './is-company-name'
 import { hasConditions } from './lead-request'
 import { readConditions } from './read-conditions'
-import { readPeople } from './read-people'
 
 /**
  * A text in which all that is left out is joined by the same word: “not in Berlin, Hamburg or Munich” leaves out three
@@ -47,7 +47,7 @@ function kindOf(item: string): Kind | undefined {
   const isPlain = unknown.length === 0 && count === undefined && !hasConditions(rest)
   if (isPlain && location !== undefined && industry === undefined) return 'place'
   if (isPlain && industry !== undefined && location === undefined) return 'trade'
-  return name.test(plain) && readPeople(wordsOf(plain)).people === undefined ? 'name' : undefined
+  return isCompanyName(plain) ? 'name' : undefined
 }
 
 const longestText = 400
@@ -62,4 +62,3 @@ const leaving = new RegExp(
 const separator =
   /(,\s*(?:(?:and|or|nor)\s+)?(?:in\s+|from\s+|at\s+)?|\s+(?:and|or|nor)\s+(?:not\s+)?(?:in\s+|from\s+|at\s+)?)/i
 const besides = /^(?:any(?:one|body|thing)|no(?:\s?one|body)?|companies|company|firms|people|those|who)\b/i
-const name = /^(?:\p{Lu}|\d)[\p{L}\p{N}&.'’/-]*(?: (?:&|of|de|van|und|\p{Lu}[\p{L}\p{N}&.'’/-]*))*$/u
