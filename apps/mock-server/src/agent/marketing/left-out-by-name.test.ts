@@ -154,6 +154,12 @@ describe('companies in which nobody is wanted [CAM-CHAT-03]', () => {
     expect(JSON.stringify(await job.json())).toContain('other than Britragruppen')
   })
 
+  it('are not people', async () => {
+    const { calls, text } = await (await openTalk()).say('find 3 CFOs at banks in Germany, except Jana Schröder')
+    expect(calls).toEqual([])
+    expect(text).toContain('I cannot search by “except Jana Schröder”.')
+  })
+
   it('are not roles', async () => {
     const { calls, text } = await (await openTalk()).say('find 5 people at banks in Spain, but not CFOs')
     expect(calls).toEqual([])

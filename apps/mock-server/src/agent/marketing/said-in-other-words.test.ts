@@ -135,6 +135,15 @@ describe('what a message should say [CAM-CHAT-03]', () => {
     expect(text).not.toContain('do not know how')
   })
 
+  it.each([
+    ['shorten the second', { step: 2 }],
+    ['make the first friendlier', { step: 1, tone: 'friendly' }],
+    ['drop the third', { drop: 3 }],
+  ])('is that of the one that is named by its number alone: “%s”', async (words, changes) => {
+    const { calls } = await (await withEmails()).say(words)
+    expect(calls.map(({ args }) => args['changes'])).toEqual([changes])
+  })
+
   it('asks beside what it says', async () => {
     const { text } = await (
       await withEmails()
@@ -252,6 +261,15 @@ describe('questions in other words [CAM-CHAT-03]', () => {
       expect(text).not.toContain('I do not know how to do this')
     },
   )
+
+  it('go on with whom the answer before spoke of', async () => {
+    const talk = await inTwoCountries()
+    const { text: lacking } = await talk.say('who has no email address?')
+    const { text } = await talk.say('which of them is at the biggest company?')
+    const [, biggest = ''] = /the largest is \*\*(.+?)\*\*/.exec(text) ?? []
+    expect(biggest).not.toBe('')
+    expect(lacking).toContain(biggest)
+  })
 
   it('about two places are answered one after the other', async () => {
     const { text } = await (await inTwoCountries()).say('how many contacts are in Denmark and how many in Sweden?')

@@ -12,7 +12,7 @@ import { checkForLeads } from '../tools/check-for-leads'
 import { summariseAudienceTool } from '../tools/summarise-audience'
 import { writeOverview } from '../tools/write-overview'
 import { atNamedAccounts } from './at-named-accounts'
-import { audienceAnswer } from './audience-answer'
+import { audienceAnswer, type AudienceAnswer } from './audience-answer'
 import { campaignAnswer } from './campaign-answer'
 import { documentsAnswer } from './documents-answer'
 import { doCount } from './do-count'
@@ -142,12 +142,12 @@ export async function doIntent(
       const isEmpty = answer.result.accounts + answer.result.contacts === 0
       return say(`${summaryReply(answer.result)}${isEmpty ? (openHint(memory) ?? '') : ''}`)
     }
-    case 'lacking':
-      return say(
-        await session.parts.remember(output.nextId('lacking'), () =>
-          lackingReply(session.context.store, session.campaignId, intent.what),
-        ),
+    case 'lacking': {
+      const answer = await session.parts.remember(output.nextId('lacking'), () =>
+        lackingReply(session.context.store, session.campaignId, intent.what),
       )
+      return sayAnswer(session, memory, answer)
+    }
     case 'ask': {
       const { question } = intent
       // Where nobody is there, whoever wants somebody shown wants them found.
@@ -156,14 +156,7 @@ export async function doIntent(
       const answer = await session.parts.remember(output.nextId('asked'), () =>
         audienceAnswer(session.context.store, session.campaignId, question, memory.spokenOf, openHint(memory)),
       )
-      const next = {
-        ...memory,
-        ...(answer.offer === undefined ? {} : { offer: answer.offer }),
-        ...(answer.spokenOf === undefined ? {} : { spokenOf: answer.spokenOf }),
-      }
-      await output.say(answer.text)
-      await session.parts.once(output.nextId('spoken of'), (open) => keepMemory(open, next))
-      return next
+      return sayAnswer(session, memory, answer)
     }
     case 'sender':
       return say(await session.parts.remember(output.nextId('sender'), () => senderAnswer(session.context.store)))
@@ -242,6 +235,22 @@ export async function doIntent(
       return say(unknownReply([intent.text, ...(intent.others ?? [])], style))
     }
   }
+}
+
+/** Whom an answer speaks of, and what it offers, is kept. */
+async function sayAnswer(
+  { output, parts }: MarketingSession,
+  memory: Memory,
+  { text, offer, spokenOf }: AudienceAnswer,
+): Promise<Memory> {
+  const next = {
+    ...memory,
+    ...(offer === undefined ? {} : { offer }),
+    ...(spokenOf === undefined ? {} : { spokenOf }),
+  }
+  await output.say(text)
+  await parts.once(output.nextId('spoken of'), (open) => keepMemory(open, next))
+  return next
 }
 
 /** Whoever takes the rest without a condition wants as many in all as before. */

@@ -135,6 +135,14 @@ const rewordings: readonly Rewording[] = [
     /^(?:(?:and|now|also|please|then|make|write|do|create)[,\s]+)*an? (e-?mail|linked-?in)(?: message)? version(?: (?:of (?:it|that|this|them)|too|as well|please))*[.!]*$/i,
     'the same as an $1',
   ],
+  // “Shorten the second”
+  [
+    new RegExp(
+      `^(${polite}(?:shorten|drop|remove|delete|take out|make|keep|change|improve|rewrite|redo|lengthen)\\s+the\\s+${ordinal})(?=\\s*[.!]*$|\\s+(?:much |a bit |a little )?(?:short|friendl|formal|more|less|long|sound|plain|crisp|polite))`,
+      'i',
+    ),
+    '$1 one',
+  ],
   // “What is in the second email?”
   [
     new RegExp(

@@ -1,4 +1,5 @@
 import { wordsOf } from '../../../engines/sourcing/words'
+import { theWorld } from '../../../engines/world/the-world'
 import type { CompanyConditions } from './lead-request'
 import { isCompanyName } from './is-company-name'
 import { readConditions } from './read-conditions'
@@ -51,14 +52,21 @@ export function readExclusions(text: string): ReadExclusions {
 
 /** “But not at IKEA or Danone” */
 function companyNamesIn(said: string): readonly string[] {
-  const [, named] = behind.exec(said) ?? []
+  const [, joint, named] = behind.exec(said) ?? []
   if (named === undefined) return []
   const names = named.split(/\s*,\s*|\s+(?:or|and|nor)\s+(?:at\s+)?/i)
-  return names.every(isCompanyName) ? names : []
+  return names.every((each) => isCompanyName(each) && (joint !== undefined || !isPerson(each))) ? names : []
+}
+
+/** “Except Jana Schröder”: two names that no company is known by. */
+function isPerson(named: string): boolean {
+  const plain = named.toLowerCase()
+  const isKnown = theWorld().companies.some(({ name }) => `${name.toLowerCase()} `.startsWith(`${plain} `))
+  return /^\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+$/u.test(named) && !isKnown
 }
 
 const behind =
-  /\b(?:not|no(?:\s?one|body)?|any(?:one|body)?|except(?: for)?|excluding|exclude|other than|apart from|without)\s+(?:(?:for|those|the ones|people|any(?:one|body)|who|that|are|is|work|working|employed|companies|firms|like)\s+)*(?:(?:at|from|of|with)\s+)?(\p{Lu}.*)$/u
+  /\b(?:not|no(?:\s?one|body)?|any(?:one|body)?|except(?: for)?|excluding|exclude|other than|apart from|without)\s+(?:(?:for|those|the ones|people|any(?:one|body)|who|that|are|is|work|working|employed|companies|firms|like)\s+)*(?:(at|from|of|with)\s+)?(\p{Lu}.*)$/u
 
 const word =
   '(?:not|excluding|exclude|except(?: for| those)?|leaving out|leave out|without|outside(?: of)?|other than|apart from|besides|but no|no(?:\\s?one|body|ne)?)'
