@@ -34,6 +34,32 @@ describe('whom somebody leaves out before, or behind, what is to be done [CAM-CH
   })
 })
 
+it.each([
+  ['enrich only the first group', 'group'],
+  ['enrich just the second half', 'second half'],
+  ['enrich the good ones', 'good'],
+])('looks nobody up where it is not known who is meant: “%s” [CAM-CHAT-03]', async (words, said) => {
+  const { calls, text } = await (await inTwoCountries()).say(words)
+  expect(calls).toEqual([])
+  expect(text).toContain(`I do not know whom “${said}” means, so I have looked up nobody.`)
+})
+
+it('looks for no companies like the sender [CAM-CHAT-03]', async () => {
+  const { calls, text } = await (
+    await openTalk()
+  ).say('We are a haulage company. Find 4 logistics managers at food producers in Spain')
+  expect(calls.filter(({ name }) => name === 'find_accounts')).toHaveLength(1)
+  expect(calls[0]?.args).toMatchObject({ industry: 'food', location: 'Spain' })
+  expect(text).toContain('I keep that in mind for the messages: “We are a haulage company.”')
+})
+
+it('puts nothing behind a goodbye [CAM-CHAT-03]', async () => {
+  const talk = await openTalk()
+  await talk.say('write a three-step email sequence about our groupage service')
+  const { text } = await talk.say('add a reminder')
+  expect(text).toMatch(/\*\*Step 3\*\*\s[^*]*A short reminder[^*]*\*\*Step 4\*\*\s[^*]*(?:my last note|the last you will hear from me)/)
+})
+
 it('looks nobody up where it is not known who the others are [CAM-CHAT-03]', async () => {
   const { calls, text } = await (await inTwoCountries()).say('The Swedes are not interesting, enrich the others')
   expect(calls).toEqual([])

@@ -134,6 +134,8 @@ function subjectOf(parts: SubjectParts): string {
   for (const begin of begins) {
     for (const end of ends) {
       const subject = `${begin} ${words.slice(0, end).join(' ')}`
+      // “Between Hamburg” is nowhere.
+      if (/\bbetween\s(?!.*\sand\s)/i.test(subject)) continue
       if (isAllowed(subject) && !trailing.has(words[end - 1]?.toLowerCase() ?? '')) return subject
     }
   }

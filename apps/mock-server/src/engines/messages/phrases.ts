@@ -87,7 +87,10 @@ export function phrasesFor(parts: SequenceParts): Phrases {
     asksNothing: parts.asksNothing === true,
     isOffer: offers,
     isOffered: parts.isOffered === true && isThing.test(about),
-    question: parts.question ?? (about === '' || offers ? questionFor(ask, isMany(about)) : questionAbout(ask)),
+    question:
+      parts.question ??
+      askedInNote(parts.note, ask) ??
+      (about === '' || offers ? questionFor(ask, isMany(about)) : questionAbout(ask)),
     again: again === undefined ? undefined : (parts.question ?? again),
     note: note === undefined ? '' : `${withoutDashes(note)} `,
     isInvitation,
@@ -102,6 +105,13 @@ function noteOf({ note, saysValue, valueProposition, forbidden }: SequenceParts)
   const known = sentencesOf(valueProposition, mostValue, forbidden)
   return [note ?? '', known === '' ? openMatter('what we do') : known].join(' ').trim()
 }
+
+/** Whoever is to send something is not asked for a call. */
+function askedInNote(note: string | undefined, ask: SequenceParts['ask']): string | undefined {
+  return ask === undefined && note !== undefined && bids.test(note) ? 'Would that be of interest to you?' : undefined
+}
+
+const bids = /\bPlease (?:send|give|tell|let|fill|reply|call|write|book|register|order)\b/
 
 /** What somebody can be offered: “our night ferry”, and not “reducing churn”. */
 const isThing = /^(?:our|my|an?|the|free|\d+)(?=\s|%)/i

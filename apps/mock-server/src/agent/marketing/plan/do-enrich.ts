@@ -17,7 +17,7 @@ export async function doEnrich(
   const nouns: readonly Noun[] =
     intent.what === 'either' ? ['contact', 'account'] : [intent.what === 'contacts' ? 'contact' : 'account']
   if (intent.unread !== undefined)
-    return `I do not know whom “${intent.unread}” leaves out, so I have looked up nobody. Name a role, a place, a company or a person.`
+    return `I do not know whom “${intent.unread}” ${intent.isUnknown === true ? 'means' : 'leaves out'}, so I have looked up nobody. Name a role, a place, a company or a person.`
   if (isOfSome) return enrichSome(session, intent, nouns)
   const replies: string[] = []
   for (const noun of nouns) replies.push(await enrich(session, intent, noun))

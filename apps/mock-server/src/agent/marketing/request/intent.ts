@@ -48,6 +48,8 @@ export type Intent =
       readonly but?: readonly AudienceQuestion[] | undefined
       /** Whom nobody can tell, and is to be left out. */
       readonly unread?: string | undefined
+      /** They are meant themselves, and not to be left out. */
+      readonly isUnknown?: boolean | undefined
       /** Phone numbers are asked for. */
       readonly isOfPhones?: boolean | undefined
     }

@@ -24,7 +24,10 @@ export function enrichmentOf(text: string): Intent {
   return { kind: 'enrich', ...asked, ...(/\bphone/i.test(text) ? { isOfPhones: true } : {}) }
 }
 
-type Some = Pick<Extract<Intent, { kind: 'enrich' }>, 'first' | 'isFromEnd' | 'of' | 'isExcept' | 'but' | 'unread'>
+type Some = Pick<
+  Extract<Intent, { kind: 'enrich' }>,
+  'first' | 'isFromEnd' | 'of' | 'isExcept' | 'but' | 'unread' | 'isUnknown'
+>
 
 function enrichedOf(said: string): Some {
   const text = said.replace(others, '')
@@ -73,11 +76,23 @@ function someOf(text: string): Some {
   if (first !== undefined) return words[at]?.text === 'last' ? { first, isFromEnd: true } : { first }
   const [, said = ''] = whom.exec(text) ?? []
   const question = readAudienceQuestion(`show me ${said.replace(lookups, ' ')}`)
-  if (question === undefined) return {}
+  if (question === undefined) {
+    const [, which] = /^(?:only |just )?the (\p{L}+) (?:ones|half|group|batch)\b/iu.exec(said) ?? []
+    return which === undefined ? {} : { unread: which, isUnknown: true }
+  }
   const { people, companies, names, unread = [] } = question
   // What nobody has written as a name is what is looked up.
+  if (limits.test(text) && unread.length > 0 && people === undefined && !hasConditions(companies))
+    return { unread: listedWords(unread), isUnknown: true }
   const isSome = unread.length === 0 && (people !== undefined || hasConditions(companies) || names.length > 0)
   return isSome ? { of: { ...question, has: [], isEnriched: undefined } } : {}
+}
+
+/** Whoever says “only”, or of which of them, does not mean everybody. */
+const limits = /\b(?:only|just|group|half|batch|ones|rest of)\b/i
+
+function listedWords(words: readonly string[]): string {
+  return words.join(' ')
 }
 
 const whom = /\b(?:enrich(?:ed|ing|ment)?(?: of)?|look up|complete|fill in|find|get|add)\s+(?:only\s+|just\s+)?(.+)$/i

@@ -32,6 +32,8 @@ function withoutThoseBefore(intent: Intent, part: string, before: Intent | undef
   return isOfOthers && before?.kind === 'unknown' ? { ...intent, unread: before.text } : intent
 }
 
+const ofSender =
+  /^(?:(?:hi|hello|hey)[,!.\s]+)?(?:we|i)(?:['’](?:re|m)| are| am) (?:an?|the|one of the)\s(?!.*\b(?:looking|searching|after|interested|hoping|trying|need|want)\b)/i
 const others = /\b(?:the (?:others?|rest|remaining)|everyone else|everybody else)\b/i
 
 function unsaved(intent: Intent): Intent {
@@ -69,6 +71,8 @@ function readDeeds(message: string, { hasDraft = false }: AtHand): readonly Inte
     // “Contact them by LinkedIn and invite them to our breakfast”
     if (intent.kind === 'draft' && channelOf(part) === undefined && byLinkedIn.test(parts[index - 1] ?? ''))
       intent = { ...intent, channel: 'linkedin', steps: 1 }
+    // Whoever says what they are looks for no such companies.
+    if (ofSender.test(part)) intent = { kind: 'unknown', text: part }
     const own = intent.kind === 'unknown' && !putsRight.test(part) ? ownSentence(part) : undefined
     const last = intents.at(-1)
     // “If there are more than ten, save it”

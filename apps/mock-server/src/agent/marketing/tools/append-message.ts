@@ -6,6 +6,7 @@ import type { Draft } from '../memory'
 import type { ChangedDraft } from '../writing/change-draft'
 import { counted } from '../writing/counted'
 import { framedAs } from '../writing/framed-as'
+import { isFarewell } from '../writing/is-farewell'
 import { messageParts, messageText } from '../writing/message-parts'
 import { writeSequence } from '../writing/write-sequence'
 import { draftParts } from './draft-parts'
@@ -49,7 +50,9 @@ export async function appendMessage(
     }
   const own = about ?? (reminder ? reminderOf(before) : undefined)
   const replaced = other === -1 ? count : other
-  const place = replaced === undefined ? (own === undefined && count > 2 ? count - 1 : count) : replaced - 1
+  // Nothing follows a goodbye.
+  const isBeforeLast = (own === undefined && count > 2) || isFarewell(templates.at(-1) ?? '')
+  const place = replaced === undefined ? (isBeforeLast ? count - 1 : count) : replaced - 1
   const { text: written, subjectLine } = own === undefined ? await nextOf() : await alone(own)
   const toned = from.tone === undefined ? written : withTone(written, from.tone, [before.about])
   const frame = messageText({ ...messageParts(templates[0] ?? toned), postscript: undefined })

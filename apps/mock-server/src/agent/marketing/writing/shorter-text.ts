@@ -1,4 +1,5 @@
 import { isOfGist } from './gist-of'
+import { isFarewell } from './is-farewell'
 import { messageParts, messageText } from './message-parts'
 
 /**
@@ -25,7 +26,8 @@ export function shorterText(
   if (/^(?:hello|hi|dear)\b/i.test(sentences[0] ?? '')) kept.add(0)
   for (const [index, sentence] of sentences.entries()) if (own.some((each) => each.includes(sentence))) kept.add(index)
   // Whoever writes for the last time, or reminds, says so.
-  for (const [index, sentence] of sentences.entries()) if (isFrame.test(sentence)) kept.add(index)
+  for (const [index, sentence] of sentences.entries())
+    if (isFarewell(sentence) || isReminder.test(sentence)) kept.add(index)
   // “It is free” says nothing of what.
   for (const [index, sentence] of [...sentences.entries()].toReversed())
     if (index > 0 && kept.has(index) && /^(?:It|They)\s/.test(sentence)) kept.add(index - 1)
@@ -35,8 +37,7 @@ export function shorterText(
   return messageText({ ...parts, body })
 }
 
-const isFrame =
-  /^A short reminder\b|\bthe last you will hear from me\b|^This is my last (?:note|message)\b|\ba last word from me\b/i
+const isReminder = /^A short reminder\b/i
 
 /** Where it is said what a message is about, which what the sender does may name as well. */
 function offerAt(sentences: readonly string[], about: string): number {

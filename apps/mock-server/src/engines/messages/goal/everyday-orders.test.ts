@@ -128,6 +128,19 @@ describe('what salespeople order every day', () => {
       'We have empty trucks coming back from Gdańsk to Hull every Friday. Offer the space at half price',
       'offer you the space at half price. We have empty trucks coming back from Gdańsk to Hull every Friday.',
     ],
+    [
+      'our weekly trucks from Copenhagen to Warsaw starting 5 May',
+      'about our weekly trucks from Copenhagen to Warsaw starting 5 May.',
+    ],
+    [
+      'Offer furniture makers in Hamburg two free trial pallets to Vienna. Ask for the name of their shipping manager.',
+      'two free trial pallets to Vienna.',
+      'Could you tell me the name of your shipping manager?',
+    ],
+    [
+      'Recruit drivers: we look for lorry drivers in Lübeck, home every weekend, 3,400 euros a month. Ask them to send their CV.',
+      'We are looking for lorry drivers in Lübeck, home every weekend, 3,400 euros a month. Please send your CV.',
+    ],
     ['our Christmas offer', 'about our Christmas offer.'],
     ['Our Easter offer', 'about our Easter offer.'],
     ['Write about lower prices', 'about lower prices'],
@@ -155,6 +168,30 @@ describe('what salespeople order every day', () => {
     // What stands in brackets is for whoever sends it.
     const said = [...email, ...linkedin].join('\n').replaceAll(/\[[^\]]*\]/g, '')
     expect(said).not.toMatch(/and ask |, that I liked it/)
+  })
+
+  it.each([
+    'Thank them for the order, tell them the driver will arrive between 8 and 10 and ask that the ramp is free',
+    'Thank them for visiting our stand and let them know the brochure is attached and please call back',
+    'we want feedback, how did the last delivery go? link to survey https://survey.example/abc takes 2 minutes',
+  ])('says no order, and no note, as it stands: “%s” [CAM-MSG-11]', async (goal) => {
+    const { email, linkedin } = await writeGoal(goal)
+    const said = [...email, ...linkedin].join('\n').replaceAll(/\[[^\]]*\]/g, '')
+    expect(said).not.toMatch(/and ask that|and please call|link to survey/)
+  })
+
+  it('asks whoever is to send something for no call [CAM-MSG-11]', async () => {
+    const { email, linkedin } = await writeGoal('Offer a free trial load to Poland. They should send us their volumes.')
+    for (const text of [email[0], linkedin[0]]) {
+      expect(text).toContain('Please send us your volumes.')
+      expect(text).toContain('Would that be of interest to you?')
+      expect(text).not.toMatch(/\bcall\b|talk about it/)
+    }
+  })
+
+  it('heads nothing with half of where it goes [CAM-MSG-11]', async () => {
+    const { subject } = await writeGoal('our daily groupage service between Hamburg and Rotterdam')
+    expect(subject).toBe('About our daily groupage service')
   })
 
   it('cuts nothing off what is not to be done [CAM-MSG-11]', async () => {

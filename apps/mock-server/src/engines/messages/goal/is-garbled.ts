@@ -200,6 +200,10 @@ const garbled: readonly ((sentence: string) => boolean)[] = [
   (sentence) => /^(?:i|we|our|the)\s.*\sand ask (?:you )?(?:who|whether|if|what|when|why|how|for)\s/i.test(sentence),
   // “I read your article, that I liked it”
   (sentence) => /^(?:i|we)\s(?!.*\sthat\s.*,\sthat\s).*,\sthat (?:i|we)\s/i.test(sentence),
+  // “The driver comes at eight and ask that the ramp is free”, “… and please call back”
+  (sentence) => /^(?!please\b|could\b|can\b|would\b).*\sand (?:ask that|please)\s/i.test(sentence),
+  // “link to survey https://…”
+  (sentence) => /^link to\s/i.test(sentence),
   // “Our can printing”: no verb
   (sentence) => /^(?:our|my) (?:can|will|may|must) \p{L}+ing\b/iu.test(sentence),
 ]

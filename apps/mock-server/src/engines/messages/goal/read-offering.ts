@@ -86,7 +86,7 @@ function objectsOf(text: string): {
 } {
   const [, pronoun, rest] = /^(them|you|him|her|people|everyone)\s+(.+)$/i.exec(text) ?? []
   if (pronoun !== undefined && rest !== undefined) return { whom: pronoun, what: rest }
-  for (const { index } of text.matchAll(/\s+(?=(?:our|my|an?|the|this|free|\d+)\s)/gi)) {
+  for (const { index } of text.matchAll(/\s+(?=(?:our|my|an?|the|this|free|two|three|four|five|six|ten|\d+)\s)/gi)) {
     const whom = text.slice(0, index)
     if (
       !whom.includes(',') &&

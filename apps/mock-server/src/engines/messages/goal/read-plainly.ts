@@ -36,7 +36,12 @@ const recruited: ClauseRule = (text) => {
       text,
     )?.[1]
   if (sought === undefined) return undefined
-  const who = withoutCount(sought)
+  // “Recruit drivers: we look for lorry drivers in Lübeck” says it itself.
+  const [, own] =
+    /:\s+(?:we|i)\s+(?:are |am )?(?:look(?:ing)? for|search(?:ing)? for|seek(?:ing)?|need|want)\s+(.+)$/i.exec(
+      sought,
+    ) ?? []
+  const who = withoutCount(own ?? sought)
   const [, short = ''] = /^(.+?)(?:\s+(?:for|in|at|to|who|with)\s.*)?$/i.exec(who) ?? []
   return {
     note: sentence(`we are looking for ${who}`),
@@ -123,6 +128,15 @@ const interviewed: ClauseRule = (text) => {
 const posed: ClauseRule = (text) => {
   const asked = /^(?:do|does|did|are|have|can|could|would|will|were)\s+they\b.+$/i.exec(text)?.[0]
   return asked === undefined ? undefined : { question: `${sentence(asked)?.slice(0, -1) ?? ''}?` }
+}
+
+/** “ask for the name of their shipping manager” */
+const namedOf: ClauseRule = (text) => {
+  const what =
+    /^ask(?:\s+(?:them|him|her))?\s+for\s+(the\s+(?:names?|(?:phone |mobile )?numbers?|(?:e-?mail )?address(?:es)?|dates?|sizes?|contact details?)\s+of\s+.+)$/i.exec(
+      text,
+    )?.[1]
+  return what === undefined ? undefined : { question: `Could you tell me ${toThem(what)}?` }
 }
 
 /** “ask for their bank details” */
@@ -257,6 +271,7 @@ const rules: readonly ClauseRule[] = [
   takenIn,
   favoured,
   connected,
+  namedOf,
   needed,
   interviewed,
   posed,

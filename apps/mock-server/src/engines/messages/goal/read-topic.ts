@@ -57,7 +57,8 @@ function tellOf(said: string): string | undefined {
 function isNamed(said: string): boolean {
   if (isVerb(said) || isPeople(said) || (isGarbled({ about: said }) && !priceChange.test(said))) return false
   if (named.test(said)) return true
-  if (!placed.test(said) && !(single.test(said) && !isAskAlone(said)) && !gains.test(said)) return false
+  const where = said.replace(since, '')
+  if (!placed.test(where) && !(single.test(said) && !isAskAlone(said)) && !gains.test(said)) return false
   return asNounPhrase(said) === toThem(said)
 }
 
@@ -66,6 +67,10 @@ const mostWords = 30
 /** A few words for one thing, without a verb or another thing beside it. */
 const named =
   /^(?:the|our|my|this|these)\s+(?:(?!(?:and|or|but|that|which|who|we|you|they|i|is|are|was|were|will|can|has|have|cut|cuts|saves|gets|loves|earns|spends|to|with|about|e-?mails?|messages?|one|ones)\b)[\p{L}\p{N}'’&%-]+\s*){1,6}$/iu
+
+/** “… starting 5 May” */
+const since =
+  /,?\s+(?:from|starting|as of|beginning|until|on)\s+(?:\d{1,2}(?:st|nd|rd|th)?\s+\p{L}+|\p{Lu}\p{L}+(?:\s+\d{1,2})?|next\s+\p{L}+)$/u
 
 /** Something that leads somewhere, or is of somebody: “our move to Hamburg”, “freight from Oslo to Gothenburg”. */
 const placed =

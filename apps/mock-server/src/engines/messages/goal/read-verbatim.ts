@@ -54,7 +54,7 @@ function isStatementToThem(text: string): boolean {
 
 const ofThing = /^(?:your|our|my|this)\b/i
 const finite =
-  /\b(?:is|are|was|were|will|would|can|could|has|have|had|does|did|may|must|we|you|\p{L}{3,}s(?=\s(?:the|an?|your|our|on|in|at|by|up|to|\d)))\b/iu
+  /\b(?:is|are|was|were|will|would|can|could|has|have|had|does|did|(?<!\d\s)may|must|we|you|\p{L}{3,}s(?=\s(?:the|an?|your|our|on|in|at|by|up|to|\d)))\b/iu
 const saidPlease =
   /^please\s+(?:(?:join|visit|see|find|use|register|sign up|return|note|remember|stop|check|call|contact|reply|confirm|choose|come)\b.*|.*\b(?:your|us)\b.*)/i
 const mostWords = 60
