@@ -57,7 +57,9 @@ it('puts nothing behind a goodbye [CAM-CHAT-03]', async () => {
   const talk = await openTalk()
   await talk.say('write a three-step email sequence about our groupage service')
   const { text } = await talk.say('add a reminder')
-  expect(text).toMatch(/\*\*Step 3\*\*\s[^*]*A short reminder[^*]*\*\*Step 4\*\*\s[^*]*(?:my last note|the last you will hear from me)/)
+  expect(text).toMatch(
+    /\*\*Step 3\*\*\s[^*]*A short reminder[^*]*\*\*Step 4\*\*\s[^*]*(?:my last note|the last you will hear from me)/,
+  )
 })
 
 it('looks nobody up where it is not known who the others are [CAM-CHAT-03]', async () => {
