@@ -83,17 +83,13 @@ function someOf(text: string): Some {
   const { people, companies, names, unread = [] } = question
   // What nobody has written as a name is what is looked up.
   if (limits.test(text) && unread.length > 0 && people === undefined && !hasConditions(companies))
-    return { unread: listedWords(unread), isUnknown: true }
+    return { unread: unread.join(' '), isUnknown: true }
   const isSome = unread.length === 0 && (people !== undefined || hasConditions(companies) || names.length > 0)
   return isSome ? { of: { ...question, has: [], isEnriched: undefined } } : {}
 }
 
 /** Whoever says “only”, or of which of them, does not mean everybody. */
 const limits = /\b(?:only|just|group|half|batch|ones|rest of)\b/i
-
-function listedWords(words: readonly string[]): string {
-  return words.join(' ')
-}
 
 const whom = /\b(?:enrich(?:ed|ing|ment)?(?: of)?|look up|complete|fill in|find|get|add)\s+(?:only\s+|just\s+)?(.+)$/i
 /** What is looked up, and of nobody in particular. */
