@@ -3,6 +3,7 @@ import type { StoredArtifact } from '../../../handlers/campaigns/artifacts/store
 import type { WorkspaceStore } from '../../../store/store'
 import type { Intent } from '../request/intent'
 import type { LeadRequest } from '../request/lead-request'
+import { isCalled } from '../search/is-called'
 import { rowsOf } from './rows-of'
 
 /** “Find CTOs at Lorenz Softwarehaus”: the search at accounts of the audience that are called by their names, if it is one. */
@@ -22,7 +23,7 @@ export async function atNamedAccounts(
   const rows = await rowsOf(store, campaignId, 'account')
   const at: string[] = []
   for (const said of unknown.flatMap((each) => each.split(joint))) {
-    const names = rows.filter((row) => isCalled(row, said)).flatMap((row) => textField(row, 'name') ?? [])
+    const names = rows.filter((row) => isNamed(row, said)).flatMap((row) => textField(row, 'name') ?? [])
     if (names.length === 0) return undefined
     at.push(...names)
   }
@@ -35,10 +36,11 @@ export async function atNamedAccounts(
   }
 }
 
-function isCalled(row: StoredArtifact, said: string): boolean {
-  const name = textField(row, 'name')?.toLowerCase() ?? ''
-  const plain = said.trim().toLowerCase()
-  return name === plain || (plain.length >= shortestName && name.startsWith(`${plain} `))
+/** A few letters alone begin many names. */
+function isNamed(row: StoredArtifact, said: string): boolean {
+  const name = textField(row, 'name') ?? ''
+  const isLong = said.trim().length >= shortestName || name.length === said.trim().length
+  return isLong && isCalled(name, said)
 }
 
 const joint = /\s*,\s*(?:and\s+|or\s+)?|\s+(?:and|or)\s+/i

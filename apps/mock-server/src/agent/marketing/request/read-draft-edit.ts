@@ -2,7 +2,6 @@ import { toneIn } from '../../../engines/messages/tone-in'
 import { readClause as readGoalClause } from '../../../engines/messages/goal/read-clause'
 import { toThem } from '../../../engines/messages/goal/to-them'
 import { asSentence } from './as-sentence'
-import { asksForTime } from '../writing/message-edits'
 import { dateNamed, months } from './date-named'
 import type { DraftChanges, DraftEdit } from './draft-changes'
 import { droppedMessage, lengthIn } from './draft-words'
@@ -10,6 +9,7 @@ import { isDraftEdit } from './is-draft-edit'
 import { messageNamedIn, ordinalOf } from './message-named'
 import { hideQuotes, unquoted, type HiddenQuotes } from './quoted-words'
 import { questionOfAsk } from './read-question-of-ask'
+import { readSaid } from './read-said'
 
 /** What somebody wants changed in what was written last; nothing where that is not what is said. */
 export function readDraftEdit(text: string): DraftEdit | undefined {
@@ -169,12 +169,8 @@ function readClause(clause: string, { plain, whole }: Written): Clause | undefin
     }
     return undefined
   }
-  const unsaid = notSaid.exec(clause)?.[1]
-  if (unsaid !== undefined)
-    return { changes: { remove: [/^(?:call|meeting)/i.test(unsaid) ? asksForTime : unsaid.toLowerCase()] } }
-  const mentioned = removes ? undefined : mention.exec(clause)?.[1]
-  const note = mentioned === undefined ? undefined : readGoalClause(`mention ${plain(mentioned)}`).note
-  if (note !== undefined) return { changes: { add: [{ sentence: note, at: 'end' }] } }
+  const said = readSaid(clause, { plain, removes })
+  if (said !== undefined) return { changes: said }
   if (removes) {
     const ordinal = /\b(first|second|third|fourth|fifth|last)\s+(?:sentence|line)\b/i.exec(clause)?.[1]?.toLowerCase()
     if (ordinal !== undefined)
@@ -204,13 +200,6 @@ function readClause(clause: string, { plain, whole }: Written): Clause | undefin
   if (length === 'shorter') return { shorter: true, ...(tone ? { changes: { tone } } : {}) }
   return tone === undefined ? undefined : { changes: { tone } }
 }
-
-/** “No calls, and no prices” */
-const notSaid =
-  /^\W*(?:(?:please|also|with)\s+)*(?:no|without|(?:do not|don['’]?t|never)\s+(?:mention|name|state|talk about|speak of|say anything about|include))\s+(?:an?\s+|any\s+|the\s+|our\s+)?(call|meeting|price|pricing|cost|discount)s?(?:\s+(?:please|at all))*[.!]*$/i
-/** What is to be mentioned, and has no sentence yet: “our night ferry to Rotterdam” */
-const mention =
-  /^\W*(?:(?:please|also|in|to|for|the|(?:first|second|third|fourth|fifth|last) (?:e-?mail|message|one|step))\s+)*(?:mention|bring up|point out)\s+(?:also\s+)?((?:our|the|my|an?)\s(?!(?:subject|signature|greeting|sentence|line)\b).{3,100})$/i
 
 /** Whether all of it is to be said in other words, and not a part of it. */
 function asksAnew(clause: string): boolean {

@@ -1,5 +1,6 @@
 import { wordsOf } from '../../../engines/sourcing/words'
 import { theWorld } from '../../../engines/world/the-world'
+import { isCalled } from '../search/is-called'
 import type { CompanyConditions } from './lead-request'
 import { isCompanyName } from './is-company-name'
 import { readConditions } from './read-conditions'
@@ -60,11 +61,10 @@ function companyNamesIn(said: string): readonly string[] {
 
 /** “Except Jana Schröder”: two names that no company is known by. */
 function isPerson(named: string): boolean {
-  const plain = named.toLowerCase()
-  const isKnown = theWorld().companies.some(({ name }) => `${name.toLowerCase()} `.startsWith(`${plain} `))
-  return /^\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+$/u.test(named) && !isKnown
+  return twoNames.test(named) && !theWorld().companies.some(({ name }) => isCalled(name, named))
 }
 
+const twoNames = /^\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+$/u
 const behind =
   /\b(?:not|no(?:\s?one|body)?|any(?:one|body)?|except(?: for)?|excluding|exclude|other than|apart from|without)\s+(?:(?:for|those|the ones|people|any(?:one|body)|who|that|are|is|work|working|employed|companies|firms|like)\s+)*(?:(at|from|of|with)\s+)?(\p{Lu}.*)$/u
 

@@ -7,6 +7,7 @@ import { titleTest } from '../../../engines/sourcing/titles'
 import type { WorldCompany } from '../../../engines/world/world'
 import type { CompanyConditions } from '../request/lead-request'
 import { placesInWords } from '../writing/describe-search'
+import { isCalled } from './is-called'
 
 /** One condition that companies are held to. */
 export interface CompanyTest {
@@ -42,7 +43,8 @@ export function companyTests(conditions: CompanyConditions): ReadCompanyTests {
       `outside ${otherThan}`,
       noneOf(otherThan, (trade) => readFirmographics(trade)?.matches),
     )
-  if (notAt !== undefined) add('not_at', `other than ${notAt}`, (company) => !isCalledOneOf(company, notAt))
+  if (notAt !== undefined)
+    add('not_at', `other than ${notAt}`, ({ name }) => !notAt.split(/\s*,\s*/).some((said) => isCalled(name, said)))
   if (size !== undefined) add('company_size', size, readFirmographics(sizeText(size))?.matches)
   if (funding !== undefined) add('funding', funding, readFirmographics(funding)?.matches)
   if (technologies !== undefined) add('technologies', `using ${technologies}`, readTechnographics(technologies))
@@ -84,15 +86,6 @@ function noneOf(
   const tests = named.split(/\s*,\s*/).map(testOf)
   const known = tests.filter((test) => test !== undefined)
   return known.length < tests.length ? undefined : (company) => !known.some((test) => test(company))
-}
-
-/** “Fogstone” is also Fogstone A/S. */
-function isCalledOneOf({ name }: Pick<WorldCompany, 'name'>, names: string): boolean {
-  const own = name.toLowerCase()
-  return names
-    .toLowerCase()
-    .split(/\s*,\s*/)
-    .some((each) => own === each || own.startsWith(`${each} `))
 }
 
 /** Whether somebody is at a company that a search leaves out. */

@@ -149,10 +149,10 @@ export function changeDraft(
   const isOf = (index: number) => step === undefined || index === step - 1
   const isLong = (text: string, index: number) =>
     isOf(index) && (countWords(text) > (mostWords ?? Infinity) || text.length > (mostCharacters ?? Infinity))
-  const isUnlimited = mostWords === undefined && mostCharacters === undefined
-  if (isUnlimited ? shorter : templates.some(isLong)) {
+  if (templates.some(isLong) || (shorter && mostWords === undefined)) {
+    const gist = gistOf(source?.about)
     const long = templates
-    const isMade = each((text) => shorterText(text, about, own, gistOf(source?.about)))
+    const isMade = each((text) => shorterText(text, about, own, gist))
     const out = [...new Set(long.flatMap(sentencesOf))].filter((one) => !templates.some((text) => text.includes(one)))
     tell(
       isMade,

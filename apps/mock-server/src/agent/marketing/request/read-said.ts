@@ -1,0 +1,22 @@
+import { readClause } from '../../../engines/messages/goal/read-clause'
+import { asksForTime } from '../writing/message-edits'
+import type { DraftChanges } from './draft-changes'
+
+/** What a message is to mention, or not to say: “mention our night ferry”, “no calls and no prices”. */
+export function readSaid(
+  clause: string,
+  { plain, removes }: { readonly plain: (part: string) => string; readonly removes: boolean },
+): DraftChanges | undefined {
+  const unsaid = notSaid.exec(clause)?.[1]
+  if (unsaid !== undefined) return { remove: [/^(?:call|meeting)/i.test(unsaid) ? asksForTime : unsaid.toLowerCase()] }
+  const mentioned = removes ? undefined : mention.exec(clause)?.[1]
+  const note = mentioned === undefined ? undefined : readClause(`mention ${plain(mentioned)}`).note
+  return note === undefined ? undefined : { add: [{ sentence: note, at: 'end' }] }
+}
+
+/** “No calls, and no prices” */
+const notSaid =
+  /^\W*(?:(?:please|also|with)\s+)*(?:no|without|(?:do not|don['’]?t|never)\s+(?:mention|name|state|talk about|speak of|say anything about|include))\s+(?:an?\s+|any\s+|the\s+|our\s+)?(call|meeting|price|pricing|cost|discount)s?(?:\s+(?:please|at all))*[.!]*$/i
+/** What is to be mentioned, and has no sentence yet: “our night ferry to Rotterdam” */
+const mention =
+  /^\W*(?:(?:please|also|in|to|for|the|(?:first|second|third|fourth|fifth|last) (?:e-?mail|message|one|step))\s+)*(?:mention|bring up|point out)\s+(?:also\s+)?((?:our|the|my|an?)\s(?!(?:subject|signature|greeting|sentence|line)\b).{3,100})$/i
