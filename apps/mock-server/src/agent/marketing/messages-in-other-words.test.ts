@@ -41,7 +41,7 @@ describe('what a message should say [CAM-CHAT-03]', () => {
   it.each([
     ['shorten the second', { step: 2 }],
     ['make the first friendlier', { step: 1, tone: 'friendly' }],
-    ['drop the third', { drop: 3 }],
+    ['drop the third', { drop: [3] }],
   ])('is that of the one that is named by its number alone: “%s”', async (words, changes) => {
     const { calls } = await (await withEmails()).say(words)
     expect(calls.map(({ args }) => args['changes'])).toEqual([changes])

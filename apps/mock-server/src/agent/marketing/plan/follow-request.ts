@@ -21,6 +21,7 @@ import { reasoningFor } from './reasoning'
 import { repeatedIntents } from './repeated-intents'
 import { toldOf } from './checked-search'
 import { beginWork, endWork, hasWork, keepUnfinished } from './unfinished-work'
+import { withDraftQuoted } from './with-draft-quoted'
 import { withoutGreeting } from './without-greeting'
 
 /** What is known when a run begins; the same whenever it is asked again. */
@@ -52,7 +53,9 @@ export async function followRequest(
       ? [{ kind: 'yes' }]
       : documents !== undefined
         ? [{ kind: 'documents', about: documents }]
-        : withoutGreeting(readRequest(prompt, { hasDraft: before.memory.draft !== undefined })),
+        : withoutGreeting(
+            readRequest(withDraftQuoted(prompt, before.memory.draft), { hasDraft: before.memory.draft !== undefined }),
+          ),
     prompt,
     before.memory,
   )

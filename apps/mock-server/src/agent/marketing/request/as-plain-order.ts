@@ -40,6 +40,21 @@ const rewordings: readonly Rewording[] = [
     ),
     '',
   ],
+  // “I changed my mind, take that back”
+  [
+    /^(?:(?:sorry|hmm?|oh|no|ok(?:ay)?|actually)[,.!\s]+)*(?:i(?:['’]ve| have)? changed my mind|on second thoughts?)[,.;:!–-]*\s+(?:please\s+)?(?=\S)/i,
+    '',
+  ],
+  // “Actually I would also like 5 purchasing managers at breweries in Munich”
+  [
+    /^(?:(?:and|now|also|actually|well|ok(?:ay)?|then|so)[,\s]+)*(?:i|we)(?:['’]d| would)? (?:also )?(?:like|want|need)(?: to have)? (?:also )?(?=(?:another )?\d+ (?!(?:\S+ ){0,4}?(?:e-?mails?|messages?|notes?|steps?|words|minutes|days)\b))/i,
+    'find ',
+  ],
+  // “Find 5 more in Austria, skip Vienna and Graz”
+  [
+    /^((?:(?:please|and|now|then|ok(?:ay)?)[,\s]+)*(?:find|get|add|look for|search for)\b[^.;]*?),?\s+(?:(?:but|and)\s+)?(?:please\s+)?(?:skip|leave out|leaving out|skipping|omit|ignore)\s+(?!(?:the\s+)?(?:ones|those|people|contacts|anyone|everyone)\b)(?=\p{Lu})/u,
+    '$1, not in ',
+  ],
   // “I want to sell cooling units to breweries in Bavaria”
   [
     /^(?:hi|hello|hey)?[,.!\s]*(?:i|we)(?:['’]d)? (?:want|would like|need|plan|are trying|am trying|wish|like) to (?:sell|offer|pitch|promote|introduce|show|present) ([^.?!]{3,80}) to ([^.?!]{3,120})[.!]?$/i,
@@ -172,6 +187,11 @@ const rewordings: readonly Rewording[] = [
   [
     /^how many (\p{L}+) (are|work|live|sit) ((?:in|at) [^,?]{2,40}?),? and how many (?:are |work |live |sit )?((?:in|at) [^,?]{2,40}?)\s*\?*$/iu,
     'How many $1 $2 $3? How many $1 $2 $4?',
+  ],
+  // “Leave out everyone in Berlin”: of who is there already, nobody is taken out by the chat.
+  [
+    /^((?:(?:please|now|and|then|ok(?:ay)?|can you|could you)[,\s]+)*)(?:leave out|skip|omit)\s+(?=(?:everyone|everybody|anyone|anybody|those|the ones)\b[^,;.]*[.!]*$)/i,
+    '$1remove ',
   ],
 ]
 

@@ -42,7 +42,10 @@ export const DraftChanges = z.object({
     .array(z.enum(['greeting', 'goodbye', 'question', 'postscript']))
     .optional()
     .describe('“question”: it asks nothing'),
-  drop: z.int().min(-1).max(mostMessageTemplates).optional().describe('Takes this message out; -1 is the last'),
+  drop: z
+    .array(z.int().min(-mostMessageTemplates).max(mostMessageTemplates))
+    .optional()
+    .describe('Takes these messages out; -1 is the last'),
   most_words: z.int().min(1).max(500).optional(),
   most_characters: z.int().min(20).max(5000).optional(),
 })

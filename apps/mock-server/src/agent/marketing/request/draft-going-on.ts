@@ -1,4 +1,5 @@
 import { isKindAlone } from '../../../engines/messages/goal/is-kind-alone'
+import { readGoal } from '../../../engines/messages/goal/read-goal'
 import { lowerFirst } from '../../../engines/messages/lower-first'
 import { withChanges, type DraftEdit } from './draft-changes'
 import type { Intent } from './intent'
@@ -44,6 +45,13 @@ export function draftGoingOn(
       ...(unable.length === 0 ? {} : { unable: [...(last.unable ?? []), ...unable] }),
     }
   }
+  // “Ask how many pallets they ship per month.”
+  const isAsked = intent.kind === 'unknown' || (intent.kind === 'edit' && intent.changes.question !== undefined)
+  const asked = isAsked ? asksThem.exec(part)?.[1] : undefined
+  if (asked !== undefined) {
+    const about = last.about === undefined ? asked : `${last.about} and ${lowerFirst(asked)}`
+    if (!readGoal(about).isUnread) return { ...last, about }
+  }
   if (own !== undefined) return withOwnSentence(last, own)
   const beside = saidBeside(part, intent)
   return beside === undefined ? undefined : withEdit(last, beside)
@@ -51,6 +59,8 @@ export function draftGoingOn(
 
 const aimed =
   /^(?:(?:the|our|my)\s+)?(?:aim|goal|idea|purpose|objective|point|intention|plan)(?:\s+of (?:it|this|the (?:e-?mails?|messages?|sequence|campaign)))?\s*(?:is|:)\s*(?:to\s+)?(.{4,})$/i
+const asksThem =
+  /^(?:(?:please|also|and|then)[,\s]+)*(ask\s(?:(?:them|him|her)\s)?(?:how|what|which|when|where|whether|if|who|why|to send us)\s[^.;]{4,150}?)[.!]*$/i
 const carries = /^(?:also\s+|please\s+)*send (?:them|him|her|everyone|everybody) (?:the|our|an?|my|some)\s/i
 export const says =
   /^(?:offer:?|pitch|promote|introduce|present|announce|advertise|showcase|sell)\s+(?!to\b|them\b|him\b|her\b)\S+/i

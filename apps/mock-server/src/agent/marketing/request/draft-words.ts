@@ -28,7 +28,3 @@ export function lengthIn(text: string): 'shorter' | 'longer' | undefined {
 const shortens =
   /\b(?:shorten|condense|trim|tighten|fewer words|half (?:as long|the length|of it)|cut (?:it|them|this) (?:down|in half|short)|cut down|(?:under|below|at most|no more than|max(?:imum)?(?: of)?|less than|within)\s+\d+\s+words)\b/i
 const lengthens = /\b(?:lengthen|more details?|expand|extend|more words|flesh(?:ed)? (?:it )?out|twice as long)\b/i
-
-/** “Drop the second email”, “take out step 3” */
-export const droppedMessage =
-  '(?:remove|delete|drop|erase|cut|take out|get rid of|leave out|skip|lose)\\s+(?:the\\s+)?(?:(?:step|e-?mail|message|follow-?up)\\s+(?:no\\.? ?|number |#)?([1-7])|(first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th)\\s+(?:step|e-?mail|message|one|follow-?up))\\b(?!\\s+(?:address|sentence|line|paragraph))'

@@ -1,5 +1,6 @@
 import { dateNamed } from './date-named'
-import { droppedMessage, messageWords, partWords, styleWords } from './draft-words'
+import { messageWords, partWords, styleWords } from './draft-words'
+import { droppedMessage } from './dropped-messages'
 
 /** Whether what is said (its quotations hidden) asks for a change of what was written, and for nothing else. */
 export function isDraftEdit(text: string): boolean {

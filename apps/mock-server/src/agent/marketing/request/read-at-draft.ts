@@ -1,4 +1,5 @@
 import { asNounPhrase } from '../../../engines/messages/goal/noun-phrase'
+import { readGoal } from '../../../engines/messages/goal/read-goal'
 import { questionOfIf } from './question-of-if'
 import { toThem } from '../../../engines/messages/goal/to-them'
 import { hideQuotes, unquoted } from './quoted-words'
@@ -63,7 +64,8 @@ export function readAtDraft(text: string): Intent | undefined {
   if (unsaid !== undefined) return edit({ remove: [unsaid], ...stepIn(plain) })
   const asked = asks.exec(place?.rest ?? plain)?.[1]
   if (asked !== undefined) {
-    const question = questionOfIf(asked) ?? (ofOthers.test(asked) ? undefined : questionOfAsk(asked))
+    const question =
+      questionOfIf(asked) ?? questionInGoal(asked) ?? (ofOthers.test(asked) ? undefined : questionOfAsk(asked))
     if (question !== undefined) return edit({ question, ...stepIn(plain) })
     if (place !== undefined) return unread(plain)
   }
@@ -92,6 +94,13 @@ export function readAtDraft(text: string): Intent | undefined {
     return isRead ? { kind: 'edit', ...read, changes, unable, save: false } : unread(plain)
   }
   return undefined
+}
+
+/** “How many pallets they ship”, “to send us their volumes” */
+function questionInGoal(asked: string): string | undefined {
+  if (!/^(?:how|what|which|when|where|who|why|to send us)\s/i.test(asked)) return undefined
+  const { isUnread, question, note } = readGoal(`ask them ${asked}`)
+  return isUnread || note !== undefined ? undefined : question
 }
 
 type Changes = Extract<Intent, { readonly kind: 'edit' }>['changes']

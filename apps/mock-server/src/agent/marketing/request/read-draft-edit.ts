@@ -4,7 +4,8 @@ import { toThem } from '../../../engines/messages/goal/to-them'
 import { asSentence } from './as-sentence'
 import { dateNamed, months } from './date-named'
 import type { DraftChanges, DraftEdit } from './draft-changes'
-import { droppedMessage, lengthIn } from './draft-words'
+import { lengthIn } from './draft-words'
+import { droppedMessage, placesOf } from './dropped-messages'
 import { isDraftEdit } from './is-draft-edit'
 import { messageNamedIn, ordinalOf } from './message-named'
 import { hideQuotes, unquoted, type HiddenQuotes } from './quoted-words'
@@ -36,9 +37,7 @@ export function readDraftChanges({ text, shown }: HiddenQuotes): DraftEdit {
     keep(found)
     rest = `${rest.slice(0, found.index)}, ${rest.slice(found.index + found[0].length)}`
   }
-  take(dropped, ([, numbered, said = '']) => {
-    changes.drop = numbered === undefined ? ordinalOf(said) : Number(numbered)
-  })
+  take(dropped, ({ groups = {} }) => (changes.drop = placesOf(groups)))
   if (everyOne.test(text)) changes.all = true
   const step = changes.drop === undefined ? messageNamedIn(text) : undefined
   if (step !== undefined) changes.step = step

@@ -149,12 +149,12 @@ function readDeeds(message: string, { hasDraft = false }: AtHand): readonly Inte
       intents[intents.indexOf(written)] = withEdit(written, intent)
     } else if (last?.kind === 'draft' && intent.kind === 'draft' && !intent.save) {
       // “…, and invite them to our fair” goes with what the message is for.
-      const more = isTaskItself(part) ? readDraftTask(part) : undefined
-      if (more !== undefined)
-        intents[intents.length - 1] = {
-          ...last,
-          about: last.about === undefined ? more : `${last.about} and ${lowerFirst(more)}`,
-        }
+      const said = part.replace(/^(?:(?:please|also|and|then)[,\s]+)+/i, '')
+      const more = isTaskItself(said) ? readDraftTask(said) : undefined
+      intents[intents.length - 1] =
+        more === undefined
+          ? { ...last, unable: [...(last.unable ?? []), part.replace(/[.!]+$/, '')] }
+          : { ...last, about: last.about === undefined ? more : `${last.about} and ${lowerFirst(more)}` }
     } else intents.push(intent)
   }
   return intents.flatMap((intent) =>

@@ -4,6 +4,7 @@ import type { Draft } from '../memory'
 import { asSentence } from '../request/as-sentence'
 import type { DraftChanges } from '../request/draft-changes'
 import { counted, listed } from './counted'
+import { withoutDropped } from './dropped-messages'
 import { framedAs } from './framed-as'
 import { gistOf } from './gist-of'
 import { theDateIn } from './the-date-in'
@@ -22,7 +23,7 @@ import {
 } from './message-edits'
 import { messageParts } from './message-parts'
 import { shorterText } from './shorter-text'
-import { plannedSwapped, plannedWithout, swappedMessages } from './swapped-messages'
+import { plannedSwapped, swappedMessages } from './swapped-messages'
 import { withTone } from '../../../engines/messages/with-tone'
 import { asksIn, withoutAsks } from './without-asks'
 
@@ -60,13 +61,12 @@ export function changeDraft(
     }
   }
   let { subjectLine, templates } = before
+  let planned = before.from?.planned
   if (drop !== undefined) {
-    const place = drop === -1 ? templates.length : drop
-    const isThere = place >= 1 && place <= templates.length
-    if (isThere && templates.length > 1) {
-      templates = templates.toSpliced(place - 1, 1)
-      made.push(`message ${place} is out`)
-    } else failed.push(isThere ? 'it is the only message' : `there is no message ${place}`)
+    const left = withoutDropped(before, drop)
+    ;({ templates, planned } = left)
+    made.push(...left.made)
+    failed.push(...left.not_made)
   }
   if (swap !== undefined) {
     const swapped = swappedMessages(templates, swap)
@@ -258,7 +258,7 @@ export function changeDraft(
     // Of one message alone it holds for that.
     mostWords: (step === undefined ? mostWords : undefined) ?? source.mostWords,
     mostCharacters: (step === undefined ? mostCharacters : undefined) ?? source.mostCharacters,
-    planned: plannedSwapped(plannedWithout(before, drop), swap),
+    planned: plannedSwapped(planned, swap),
     shorter: shorter || source.shorter,
     tone: step === undefined ? (tone ?? source.tone) : source.tone,
     asksNothing:

@@ -1,4 +1,4 @@
-import type { Draft, DraftSource } from '../memory'
+import type { DraftSource } from '../memory'
 import type { ChangedDraft } from './change-draft'
 
 /** Messages of which two have changed places, and what they say of their places that is not so any more. */
@@ -15,15 +15,6 @@ export function swappedMessages(
     return said === undefined ? [] : [`message ${index + 1} says “${said}”: change that where it does not fit any more`]
   })
   return { templates: swapped, made: [`messages ${one} and ${other} have changed places`], not_made: untrue }
-}
-
-/** Those behind a message that is out move up. */
-export function plannedWithout({ from, templates }: Draft, drop: number | undefined): DraftSource['planned'] {
-  if (drop === undefined || templates.length < 2) return from?.planned
-  const place = drop === -1 ? templates.length : drop
-  return from?.planned
-    ?.filter(({ step }) => step !== place)
-    .map(({ step, about }) => ({ step: step > place ? step - 1 : step, about }))
 }
 
 /** What single messages are for goes with them. */

@@ -18,6 +18,16 @@ describe('what salespeople order every day', () => {
       'about our company',
       'our price list',
     ],
+    [
+      'our cross-dock in Malmö. Ask how many pallets they ship per month',
+      'our cross-dock in Malmö.',
+      'May I ask how many pallets you ship per month?',
+    ],
+    [
+      'our cross-dock in Malmö and ask them to send us their pallet volumes',
+      'our cross-dock in Malmö',
+      'Could you send us your pallet volumes?',
+    ],
     ['Introduce ourselves', 'about our company'],
     ['introduce ourselves, no pitch', 'We just wanted to introduce ourselves.'],
     [

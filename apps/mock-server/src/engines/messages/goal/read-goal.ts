@@ -15,6 +15,7 @@ import { readTopic } from './read-topic'
 import { isOwnStatement, isSaidToThem, readVerbatim } from './read-verbatim'
 import type { RowSignal } from './row-signals'
 import { toThem } from './to-them'
+import { lowerFirst } from '../lower-first'
 
 /** What a person says that messages are for, as far as it can be told. */
 export interface ReadGoal {
@@ -75,7 +76,7 @@ export function readGoal(wanted: string): ReadGoal {
   if (stated !== undefined && canBeSaid(stated)) return stated
   const told = readTopic(matter)
   if (told !== undefined && canBeSaid(told) && !isLeftOut(said, told)) return told
-  return readParted(matter) ?? leftOpen(read)
+  return readParted(matter) ?? readTopicAndAsk(matter) ?? leftOpen(read)
 }
 
 /** What somebody says of themselves is said as it stands, beside what else there is to say. */
@@ -94,6 +95,17 @@ function readParted(matter: GoalMatter): ReadGoal | undefined {
   const whole = read.note === own ? read : { ...read, note: read.note === undefined ? own : `${read.note} ${own}` }
   return canBeSaid(whole) ? whole : undefined
 }
+
+/** “Our cross-dock in Malmö. Ask how many pallets they ship” tells of the one, and asks the other. */
+function readTopicAndAsk({ rest, wanted }: GoalMatter): ReadGoal | undefined {
+  const [, topic, asked] = topicAndAsk.exec(rest) ?? []
+  if (topic === undefined) return undefined
+  const read = readGoal(`tell them about ${lowerFirst(topic)} and ${asked}`)
+  return read.isUnread ? undefined : { ...read, wanted }
+}
+
+const topicAndAsk =
+  /^((?:our|the|my|an?)\s[^.,;:!?]{4,80}?)(?:[.,;]\s*(?:and\s+)?(?:please\s+)?|\s+and\s+(?:please\s+)?)(ask\s[^.;:!?]{6,120})[.]?$/i
 
 const asks = /\b(?:ask|asking|find out|know|wonder|see|check|whether)\b/i
 

@@ -7,6 +7,7 @@ import { toThem } from './to-them'
 /** Things that are sent, time that is moved, money that is owed: “ask for photos”, “ask to move our meeting to next week” */
 export const readRequest: ClauseRule = (text) =>
   sent(text) ??
+  sentBack(text) ??
   told(text) ??
   permitted(text) ??
   rated(text) ??
@@ -30,6 +31,17 @@ function sent(text: string): ReturnType<ClauseRule> {
 
 const things =
   /^(?:ask(?:\s+(?:them|him|her|people|everyone))?\s+for|request)\s+((?:(?:an?|the|some|any|new|updated|current|latest|recent|short|few|more|signed|valid)\s+)*(?:photos?|pictures?|documents?|certificates?|insurance certificates?|references|data ?sheets?|price lists?|catalogues?|forecasts?|order numbers?|contact details|delivery notes?|packing lists?|opening hours|drawings?|measurements|lab reports?|time ?tables?|copies|a copy|(?:loading |delivery |billing |postal |email )?address(?:es)?))((?:\s+(?:of|for|from|about|by|with|in|on)\s.{2,80})?)$/i
+
+/** “ask them to send us their pallet volumes” */
+function sentBack(text: string): ReturnType<ClauseRule> {
+  const [, whom = '', what] =
+    /^ask\s+(.{2,50}?)\s+to\s+(?:send|e-?mail|forward|give|provide)\s+us\s+(?:with\s+)?(their\s(?!(?:feedback|opinions?|views?|thoughts|answers?)\b)[^,;:]{3,60})$/i.exec(
+      text,
+    ) ?? []
+  return what === undefined || !isAddressee(whom)
+    ? undefined
+    : { question: inProperCase(`Could you send us ${toThem(what)}?`), subject: `A request: ${shortly(what)}` }
+}
 
 /** “ask for availability and price” */
 function told(text: string): ReturnType<ClauseRule> {
