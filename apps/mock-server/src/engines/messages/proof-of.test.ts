@@ -25,3 +25,21 @@ it('takes no part of a sentence, no heading and no question', () => {
     'Our 2025 cold chain pilot at Brewster\nIs the cold chain worth 12 weeks?\nand it cut 31 percent of cold chain costs.'
   expect(proofOf([{ text }], 'our cold chain pilot')).toBeUndefined()
 })
+
+it.each([
+  'A load on the overnight lane that comes later than 10:00 is free of charge.',
+  'We pay back 20 percent for every late load on the overnight lane.',
+  'Internal only: our overnight lane runs at a margin of 11 percent.',
+])(
+  'takes nothing that binds the sender, or is not for others, where that is not asked for: “%s” [CAM-MSG-11]',
+  (text) => {
+    const plain = 'The overnight lane ran 312 nights last year.'
+    expect(proofOf([{ text: `${text}\n${plain}` }], 'our overnight lane')?.text).toBe(plain)
+    expect(proofOf([{ text }], 'our overnight lane')).toBeUndefined()
+  },
+)
+
+it('takes a promise where that is what it is about [CAM-MSG-11]', () => {
+  const text = 'A load on the overnight lane that comes later than 10:00 is free of charge.'
+  expect(proofOf([{ text }], 'our overnight lane, late loads are free of charge')?.text).toBe(text)
+})

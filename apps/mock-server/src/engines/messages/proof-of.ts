@@ -18,12 +18,25 @@ export function proofOf<Document extends { readonly text: string }>(
         .flatMap(sentencesOf)
         .map((sentence) => ({ ...document, text: sentence.replace(/^[-–•*·▪]\s+/, '') })),
     )
-    .filter(({ text }) => isWhole(text) && isShort(text))
+    .filter(({ text }) => isWhole(text) && isShort(text) && !binds(text, about))
   const [best] = sentences
     .filter(({ text }) => fitsTopic(text, about))
     .toSorted((one, other) => worthOf(other.text, about) - worthOf(one.text, about))
   return best ?? sentences.find(({ text }) => hasFigure(text))
 }
+
+/**
+ * Whether somebody could be held to it who did not mean to offer it to whoever is written to, or it is not for others:
+ * that goes out only where it is asked for.
+ */
+function binds(sentence: string, about: string): boolean {
+  return (promised.test(sentence) && !promised.test(about)) || kept.test(sentence)
+}
+
+const promised =
+  /\b(?:free of charge|for free|at no (?:extra |additional )?(?:cost|charge)|refund\w*|compensat\w+|reimburs\w+|discounts?|rebates?|guarante\w+|warrant(?:y|ies)|money back|penalt(?:y|ies)|% off|we (?:will )?pay|are waived|is waived)\b/i
+const kept =
+  /\b(?:confidential|internal(?:ly)?(?: (?:only|use))?|not (?:for|to be) (?:customers|clients|shar\w+|publi\w+|disclos\w+)|do not (?:share|tell|mention|disclose|publish|quote))\b/i
 
 /** Whether a sentence is of the same matter: it shares the words that tell what it is. */
 export function fitsTopic(sentence: string, about: string): boolean {
