@@ -118,3 +118,62 @@ describe('who is wanted as well, or not [CAM-CHAT-03]', () => {
     expect(text).toMatch(/^I do not remove anything from an audience, and have not\..* contacts\*\* fit: in Berlin\./)
   })
 })
+
+describe('how a message begins [CAM-CHAT-03]', () => {
+  it.each([
+    'Start it with "Good morning"',
+    'Start the email with "Good morning"',
+    'Begin the email with "Good morning {{first_name}},"',
+  ])('is its greeting: “%s”', async (words) => {
+    const talk = await openTalk()
+    await talk.say('write an email about our groupage service')
+    const { text } = await talk.say(words)
+    expect(text).toMatch(/^Changed: it greets with “Good morning”\./)
+    expect(text).toContain('> Good morning {{first_name}},')
+    expect(text).not.toContain('Hello')
+  })
+})
+
+describe('what a message is about that is told of nothing [CAM-CHAT-03]', () => {
+  it.each([
+    'Write an email to them',
+    'Write five emails',
+    'Write a LinkedIn message',
+    'Write three emails based on that',
+  ])('is what the sender does, and not the work of whoever gets it: “%s”', async (words) => {
+    const talk = await openTalk()
+    await talk.say('find 2 heads of operations at food companies in Hamburg')
+    const { text } = await talk.say(words)
+    expect(text).toContain(' about what we do.')
+    expect(text).toContain('Northwind Freight moves pallets and full loads across the North Sea overnight.')
+    expect(text).not.toMatch(/operations in|\[fill in/)
+  })
+
+  it('is asked for where nothing can follow', async () => {
+    const { calls, text } = await (await openTalk()).say('Write a follow-up email')
+    expect(calls).toEqual([])
+    expect(text).toMatch(/^I have not written any message here that another could follow\./)
+  })
+})
+
+describe('what customers save [CAM-CHAT-03]', () => {
+  it.each([
+    'Write a LinkedIn message that explains how our customers save 15% of their freight costs',
+    'Write an email about how we save our customers time',
+    'Write an email that shows how to save on freight costs',
+  ])('saves no message: “%s”', async (words) => {
+    const talk = await openTalk()
+    const { calls, text } = await talk.say(words)
+    expect(calls[0]?.args['save']).toBeUndefined()
+    expect(text).toContain('Nothing is saved yet')
+    expect((await talk.say('what messages are saved?')).text).toContain('No messages are saved in this campaign yet.')
+  })
+
+  it.each([
+    'Write an email about our ferry and save it',
+    'Write and save an email about our ferry',
+    'Write an email about our ferry, then save it as the message of the campaign',
+  ])('is saved where that is asked for: “%s”', async (words) => {
+    expect((await (await openTalk()).say(words)).text).toContain('It is saved as the message of this campaign.')
+  })
+})

@@ -30,14 +30,34 @@ describe('the subject [CAM-CHAT-03]', () => {
     expect((await talk.say(words)).text).toMatch(new RegExp(`^Changed: the subject is “${subject}”\\.`))
   })
 
-  it.each(['change the subject to something catchier', 'make the subject shorter'])(
-    'is not invented: “%s”',
-    async (words) => {
-      const talk = await openTalk()
-      await talk.say('write an email about overnight routes')
-      expect((await talk.say(words)).calls).toEqual([])
-    },
-  )
+  it('is not invented where it is only said how it should sound', async () => {
+    const talk = await openTalk()
+    await talk.say('write an email about overnight routes')
+    expect((await talk.say('change the subject to something catchier')).calls).toEqual([])
+  })
+
+  it.each([
+    'Give me another subject line',
+    'Suggest a different subject',
+    'write a different subject line',
+    'change the subject',
+  ])('is another one, and the message stays: “%s”', async (words) => {
+    const talk = await openTalk()
+    const before = await talk.say('write an email about our weekend delivery service')
+    const { calls, text } = await talk.say(words)
+    expect(calls.map(({ args }) => args['changes'])).toEqual([{ other_subject: 'other' }])
+    expect(text).toMatch(/^Changed: the subject is “A few words about our weekend delivery service”\.\n/)
+    expect(text).toContain(before.text.slice(before.text.indexOf('> Hello'), before.text.indexOf('> Kind regards')))
+    expect((await talk.say(words)).text).toMatch(/^Changed: the subject is “A question about our weekend/)
+    expect((await talk.say('make the subject shorter')).text).toMatch(/^Changed: the subject is “About our weekend/)
+    expect((await talk.say('make the subject shorter')).text).toMatch(/^I have no shorter subject for it: say “change/)
+  })
+
+  it('of an invitation is that of one', async () => {
+    const talk = await openTalk()
+    await talk.say('write an invitation to our open day on 3 May')
+    expect((await talk.say('another subject please')).text).toContain('“You are invited to our open day”')
+  })
 
   it('is that of the emails, also where a LinkedIn message was written last', async () => {
     const talk = await openTalk()

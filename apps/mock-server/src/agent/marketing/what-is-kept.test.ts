@@ -147,7 +147,7 @@ it('takes an order for no matter of a message [CAM-CHAT-03]', async () => {
   const talk = await openTalk()
   await talk.say('find 2 CFOs at retailers in Berlin')
   const { text } = await talk.say('write them an email, but don’t mention prices')
-  expect(text).toContain('Here is the email about finance')
+  expect(text).toContain('Here is the email about what we do.')
   expect(text).toContain('This I do not know how to do: “don’t mention prices”.')
   expect((await talk.say('delete the campaign')).text).toMatch(/^I do not delete campaigns/)
 })

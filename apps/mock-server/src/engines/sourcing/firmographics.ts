@@ -137,8 +137,10 @@ function* industryEntries(): Generator<readonly [string, TradeTest]> {
 /** Trades, and what is done in them. */
 export const industryPhrases = phraseIndex(industryEntries())
 
+export type TradeAt = NonNullable<ReturnType<typeof industryPhrases.at>>
+
 /** The trade that begins at a word: “furniture retailers” are retailers of furniture, where there are such. */
-export function tradeAt(words: readonly Word[], start: number): ReturnType<typeof industryPhrases.at> {
+export function tradeAt(words: readonly Word[], start: number): TradeAt | undefined {
   const first = industryPhrases.at(words, start)
   if (first === undefined) return undefined
   const second = tradeCalledSo(words, start + first.length)
@@ -150,7 +152,7 @@ export function tradeAt(words: readonly Word[], start: number): ReturnType<typeo
 }
 
 /** A trade that stands right behind another and is called by who is in it: “retailers”. */
-export function tradeCalledSo(words: readonly Word[], start: number): ReturnType<typeof industryPhrases.at> {
+export function tradeCalledSo(words: readonly Word[], start: number): TradeAt | undefined {
   const found = industryPhrases.at(words, start)
   const own = words.slice(start, start + (found?.length ?? 0))
   const isNext = /^[\s-]*$/.test(own[0]?.before ?? ',')

@@ -1,6 +1,6 @@
 import { industries } from '../world/industries/industries'
 import { list } from '../world/list'
-import { tradeAt } from './firmographics'
+import { tradeAt, type TradeAt } from './firmographics'
 import { phraseIndex } from './phrase-index'
 import { singular, wordsOf } from './words'
 
@@ -19,13 +19,32 @@ export function widenedTrades(text: string): readonly WidenedTrade[] {
   while (index < words.length) {
     const trade = tradeAt(words, index)
     const narrower = narrowerTrades.at(words, index)
-    if (trade !== undefined && narrower !== undefined && trade.length === narrower.length) {
+    if (trade !== undefined && narrower !== undefined) {
       const own = words.slice(index, index + trade.length)
-      found.push({ said: own.map(({ raw }) => raw).join(' '), industries: narrower.meanings })
+      const meant = trade.length === narrower.length ? narrower.meanings : wholeIndustries(trade)
+      if (meant.length > 0) found.push({ said: own.map(({ raw }) => raw).join(' '), industries: meant })
     }
     index += trade?.length ?? 1
   }
   return found
+}
+
+/** “Furniture makers” are all makers, where nobody knows who makes furniture. */
+function wholeIndustries({ meanings }: TradeAt): readonly string[] {
+  const names = industries.map(({ name }) => name)
+  return names.filter((name) => meanings.some((isOne) => isOne({ industry: name, keywords: [] })))
+}
+
+/** Whether companies are told apart by what they do within their industry: of “steel makers” more has to be known than that. */
+export function isWithinIndustry(text: string): boolean {
+  if (widenedTrades(text).length > 0) return true
+  const words = wordsOf(text)
+  for (let index = 0; index < words.length;) {
+    const trade = tradeAt(words, index)
+    if (trade !== undefined && wholeIndustries(trade).length === 0) return true
+    index += trade?.length ?? 1
+  }
+  return false
 }
 
 /** Beside those that are also the business of some of the companies. */

@@ -6,13 +6,15 @@ import type { AudienceQuestion } from '../request/audience-question'
 import type { Lacked } from '../request/intent'
 import type { LeadRequest } from '../request/lead-request'
 import { isSearchable } from '../request/read-audience-question'
+import { isWithinIndustry } from '../../../engines/sourcing/widened-trades'
 import { companyOfRow } from '../search/company-of-row'
 import { employerFinder, type EmployerFinder } from '../search/employer-finder'
 import { counted, formatted, listed } from '../writing/counted'
-import { describeSearch } from '../writing/describe-search'
+import { describeCompanies, describeSearch } from '../writing/describe-search'
 import { conditionsIn } from './conditions-in'
 import { contactFields } from './contact-fields'
 import { countedAnswer } from './counted-answer'
+import { facetLine } from './facet-answer'
 import { newestRows } from './newest-rows'
 import { rankAnswer } from './rank-answer'
 import type { Audience, RowAnswer } from './row-answer'
@@ -95,6 +97,11 @@ function answerFrom({ accounts, contacts }: Audience, asked: AudienceQuestion): 
   const isUnread = (name: string) => question.unread?.includes(name) === true && name !== company
   const names = question.names.filter((name) => isUnread(name) || !isNameOf([...accounts, ...contacts], name))
   if (untold.length + names.length > 0) return { text: cannotTell([...untold, ...names]) }
+  const { industry } = question.companies
+  if (industry !== undefined && isWithinIndustry(industry)) {
+    const told = accounts.length === 0 ? '' : ` ${facetLine('industry', accounts, 'account', rows.employerOf)}`
+    return { text: `${tradeUnknown(industry)}${told}` }
+  }
   if (question.isAverage === true) {
     const own = accounts.filter(testOf(question, 'account', rows))
     return { text: sizeAnswer(own.map((row) => companyOfRow(row).employees)) }
@@ -162,6 +169,10 @@ function notKnownOf(rows: readonly StoredArtifact[], shows: readonly Lacked[]): 
 function cannotTell(what: readonly string[]): string {
   const asked = listed(what.map((each) => `“${each}”`))
   return `I cannot tell that from the audience: I do not know how to look for ${asked} in its rows. I can count cities, countries, industries and titles, name the largest and the smallest company, and tell who is where, in which role, trade or company, of which size, who has an email address, a phone number or a LinkedIn profile, and who is enriched.`
+}
+
+function tradeUnknown(industry: string): string {
+  return `I cannot tell from the audience which are ${describeCompanies({ industry })}: its rows say no more of a company than its wider trade.`
 }
 
 /** What rows of an audience never say. */

@@ -1,3 +1,4 @@
+import { relatedWords } from '../../../engines/documents/related-words'
 import { campaignSources } from '../../../handlers/campaigns/plan/campaign-sources'
 import { knowledgeCollection } from '../../../handlers/campaigns/settings/knowledge-collection'
 import type { WorkspaceStore } from '../../../store/store'
@@ -6,12 +7,20 @@ import type { WorkspaceStore } from '../../../store/store'
 export async function documentsAnswer(store: WorkspaceStore, about: string): Promise<string> {
   if ((await store.collection(knowledgeCollection).count()) === 0) return noDocuments
   const { documents } = await campaignSources(store, about)
-  if (documents.length === 0)
-    return `The documents of the workspace say nothing of “${about}”: none of these words stands in them.`
+  if (documents.length > 0)
+    return [`This is what the documents say that has most to do with “${about}”:`, ...quoted(documents)].join('\n\n')
+  const others = relatedWords(about)
+  const related = others.length === 0 ? [] : (await campaignSources(store, others.join(' '))).documents
+  if (related.length === 0)
+    return `I find nothing about “${about}” in the documents of the workspace: none of these words stands in them.`
   return [
-    `This is what the documents say that has most to do with “${about}”:`,
-    ...documents.map(({ name, text }) => `**${name}**\n\n${text.replaceAll(/^/gm, '> ')}`),
+    `No document says “${about}” in these words. This is what they say in other words that may mean it:`,
+    ...quoted(related),
   ].join('\n\n')
+}
+
+function quoted(documents: readonly { readonly name: string; readonly text: string }[]): readonly string[] {
+  return documents.map(({ name, text }) => `**${name}**\n\n${text.replaceAll(/^/gm, '> ')}`)
 }
 
 export const noDocuments =

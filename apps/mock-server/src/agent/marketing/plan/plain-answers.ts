@@ -40,7 +40,8 @@ export function noneUnsaved(channel: 'email' | 'linkedin'): string {
   return `I have no ${channel === 'email' ? 'email' : 'LinkedIn message'} at hand that is not saved, and have changed nothing. Say “show me the messages”, and you see what is there.`
 }
 
-export const nothingToFollow = 'Another message can follow as soon as there is a first one.'
+export const nothingToFollow =
+  'I have not written any message here that another could follow. Say what it is to be about, for example “write a follow-up about our offer of last week”.'
 export const nothingToUndo =
   'There is no change of messages that I could take back. Whom I have added you can select in the campaign and delete there; messages that are saved are changed there as well, or by a new draft.'
 export function peopleOrMessages(count: number): string {

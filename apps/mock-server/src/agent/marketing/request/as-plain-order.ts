@@ -57,8 +57,8 @@ const rewordings: readonly Rewording[] = [
   ],
   // “I want to sell cooling units to breweries in Bavaria”
   [
-    /^(?:hi|hello|hey)?[,.!\s]*(?:i|we)(?:['’]d)? (?:want|would like|need|plan|are trying|am trying|wish|like) to (?:sell|offer|pitch|promote|introduce|show|present) ([^.?!]{3,80}) to ([^.?!]{3,120})[.!]?$/i,
-    (all, what = '', whom = '') => soldTo(all, what, whom),
+    /^(?:hi|hello|hey)?[,.!\s]*(?:i|we)(?:['’]d)? (?:want|would like|need|plan|are trying|am trying|wish|like) to (?:sell|offer|pitch|promote|introduce|show|present) ([^.?!]{3,80}) to ([^.?!]{3,120})(?:[.!]\s*((?:(?:can|could|would|will) you|please|find|get|i need|we need)\s[^]*)?)?$/i,
+    (all, what = '', whom = '', rest = '') => soldTo(all, { what, whom, rest }),
   ],
   // “Who should I contact at breweries in Bavaria?”
   [
@@ -193,14 +193,55 @@ const rewordings: readonly Rewording[] = [
     /^((?:(?:please|now|and|then|ok(?:ay)?|can you|could you)[,\s]+)*)(?:leave out|skip|omit)\s+(?=(?:everyone|everybody|anyone|anybody|those|the ones)\b[^,;.]*[.!]*$)/i,
     '$1remove ',
   ],
+  // “Write and save an email”
+  [/^((?:please )?(?:write|draft|create|make|compose|prepare)) and save\s+([^.;]+?)[.!]*$/i, '$1 $2, and save it'],
+  // “Write three emails based on that”
+  [/,?\s+based on (?:that|this|these|those|it|them|what you (?:have )?(?:found|said|told me))[.!]*$/i, ''],
+  // “Narrow it down to Bavaria”, “widen it to Austria and Switzerland”
+  [
+    new RegExp(
+      `^${polite}(?:narrow|limit|restrict|reduce)\\s+(?:it|them|this|that|the (?:search|list))(?:\\s+down)?\\s+to\\s+(?=\\p{L})`,
+      'iu',
+    ),
+    'only ',
+  ],
+  [
+    new RegExp(
+      `^${polite}(?:widen|extend|expand|broaden)\\s+(?:it|them|this|that|the search)\\s+to\\s+(?=\\p{L})`,
+      'iu',
+    ),
+    'also ',
+  ],
+  // “Larger companies only, at least 1,000 employees”
+  [
+    new RegExp(
+      `^${polite}(?:only\\s+)?(?:larger|bigger|smaller|large|big|small)\\s+(?:companies|ones|firms)(?:\\s+only)?\\s*[,:;–-]\\s*(?=(?:at least|more than|over|under|below|up to|at most|fewer than|less than|with)\\b)(?:with\\s+)?`,
+      'i',
+    ),
+    'only companies with ',
+  ],
+  // “Only those who have an email address”
+  [
+    new RegExp(
+      `^${polite}only\\s+(?:show (?:me )?)?(?:those|the ones|people|contacts)\\s+(?:(?:who|that|which)\\s+(?:have|has)|with)\\s+(?=(?:an? )?(?:valid )?(?:e-?mail|phone|linked-?in|mobile))`,
+      'i',
+    ),
+    'show me those who have ',
+  ],
+  // “How many email addresses do we have?”
+  [
+    /^how many (e-?mail(?: addresse)?s|phone numbers|linked-?in profiles) (?:do|have) (?:we|i|you) (?:have|got|know)(?: (?:now|so far|already))*\s*\?*$/i,
+    (_, what = '') =>
+      `How many of them have ${/mail/i.test(what) ? 'an email address' : /phone/i.test(what) ? 'a phone number' : 'a LinkedIn profile'}?`,
+  ],
 ]
 
 /** Whoever has named nobody there wants those who decide. */
-function soldTo(all: string, what: string, whom: string): string {
+function soldTo(all: string, { what = '', whom = '', rest = '' }: Readonly<Record<string, string>>): string {
   const { people, companies, unknown, unknownPlace } = readLeads(whom)
   if (unknown.length > 0 || unknownPlace !== undefined || !(people !== undefined || hasConditions(companies)))
     return all
-  return `find ${people === undefined ? 'decision makers at ' : ''}${whom} to offer them ${what}`
+  return `find ${people === undefined ? 'decision makers at ' : ''}${whom} to offer them ${what}${rest === '' ? '' : `. ${rest}`}`
 }
 
 /** “Mentions our ferry and asks for a reply”, as orders. */

@@ -13,6 +13,10 @@ export const DraftChanges = z.object({
     .describe('Only this message; -1 is the last, and all where left out'),
   tone: z.enum(['formal', 'friendly', 'plain']).optional(),
   subject: text.optional().describe('The subject, word for word'),
+  other_subject: z
+    .enum(['other', 'shorter'])
+    .optional()
+    .describe('Another subject, of which nobody has said the words'),
   all: z.boolean().optional().describe('What is added or asked goes into every message'),
   greeting: text.optional().describe('How it greets, such as “Good morning”'),
   question: text.optional().describe('The question at the end, word for word'),

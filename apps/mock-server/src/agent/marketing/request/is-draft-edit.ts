@@ -4,9 +4,13 @@ import { droppedMessage } from './dropped-messages'
 
 /** Whether what is said (its quotations hidden) asks for a change of what was written, and for nothing else. */
 export function isDraftEdit(text: string): boolean {
-  if (/^how (?:long|short|formal|many)\b/i.test(text)) return false
+  if (/^how (?:long|short|formal|many)\b/i.test(text) || keepsRows.test(text)) return false
   return edits.some((pattern) => pattern.test(text)) || isStyleAlone(text)
 }
+
+/** “Only keep those with an email” */
+const keepsRows =
+  /\b(?:(?:only|just) keep|keep (?:only|just))\s+(?:those|the (?:ones|people|contacts|companies|accounts)|people|contacts|companies|accounts)\b/i
 
 const quote = '⟦\\d+⟧'
 const asking =
@@ -59,7 +63,7 @@ const edits: readonly RegExp[] = [
   `(?:remove|delete|drop|leave out|omit|skip|lose)\\s+(?:the\\s+)?(?:company|first|last)?\\s?names?\\b(?! of)`,
   `(?:mention|say|state|tell them|point out|add|stress|emphasi[sz]e)\\s+(?:that|how)\\b`,
   `(?:mention|bring up)\\s+`,
-  `(?:end|close|finish|begin|start|open|lead)\\s+(?:it |this |that |them |off )*(?:with|on|by)\\s+(?:${its}${some}(?:${words}|${quote})|asking|a question)`,
+  `(?:end|close|finish|begin|start|open|lead)\\s+(?:(?:it|this|that|them|off|all|(?:the|each|every|my|both)\\s+(?:\\S+\\s+)?${messageWords})\\s+)*(?:with|on|by)\\s+(?:${its}${some}(?:${words}|${quote})|asking|a question)`,
   `(?:sign)\\s+(?:it|them|off|this|as|with|from|both|all|${its}${words})`,
   `(?:address|greet|call)\\s+(?:them|him|her|people|the reader)\\s+\\S|use (?:their|the|his|her) (?:first|last|full|company)? ?names?\\b|use (?:sie|du)\\b`,
   `ask (?:them |him |her )?to\\s+(?:reply|respond|answer|confirm|rsvp|register|sign up|let (?:me|us) know)\\s+(?:\\S+\\s+){0,4}?(?:by|before|until)\\s[^,;.]{2,60}$`,

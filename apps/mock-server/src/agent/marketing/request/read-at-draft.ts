@@ -44,6 +44,8 @@ export function readAtDraft(text: string): Intent | undefined {
   if (number !== undefined)
     return edit({ add: [{ sentence: `You can reach me at ${number.trim()}.`, at: 'end' }], ...stepIn(plain) })
   if (withoutPostscript.test(plain)) return edit({ without: ['postscript'], ...stepIn(plain) })
+  if (wantsOtherSubject.test(plain)) return edit({ other_subject: 'other' })
+  if (wantsShorterSubject.test(plain)) return edit({ other_subject: 'shorter' })
   const [, headed] = subjectSays.exec(plain) ?? []
   if (headed !== undefined) return edit({ subject: `${headed.charAt(0).toUpperCase()}${headed.slice(1)}` })
   const [, made] = subjectMade.exec(plain) ?? []
@@ -150,6 +152,11 @@ const unmentioned =
 /** “Take the PS out again” */
 const withoutPostscript =
   /^(?:(?:please|now|and|then|can you|could you|also|no)[,\s]+)*(?:remove|delete|drop|cut|skip|lose|leave out|take out|take|leave)\s+(?:(?:the|that|this|its)\s+)?(?:p\.?\s?s\.?|postscript)(?:\s+(?:out|off|away))?(?:\s+(?:again|of (?:it|the .+)|from .+|in .+))*$/i
+/** “Give me another subject line”, “suggest a different subject” */
+const wantsOtherSubject =
+  /^(?:(?:please|now|and|then|can you|could you|also|no|hmm?)[,\s]+)*(?:(?:i (?:want|need|would like)|i['’]d like|give (?:me|it|us)|suggest|propose|write|try|use|make|find|show me|draft|create|think of|come up with|what about|how about)\s+(?:me\s+)?)?(?:an?other|a (?:different|new|better|second|nicer)|(?:some )?(?:other|different|new|better|alternative)|an alternative|one more|the next)\s+(?:e-?mail\s+)?subject(?:\s+lines?)?(?:\s+(?:for (?:it|this|that|them|the (?:e-?mail|message|sequence))|please|instead|idea|option))*$|^(?:(?:please|now|can you|could you)[,\s]+)*(?:change|rephrase|reword|rewrite|redo|replace) (?:the|its|my) subject(?: lines?)?(?:\s+(?:please|again))*$/i
+const wantsShorterSubject =
+  /^(?:(?:please|now|and|then|can you|could you|also)[,\s]+)*(?:(?:make|have|keep) (?:the|its|my) subject(?: lines?)? (?:much |a bit |a little )?shorter|shorten (?:the|its|my) subject(?: lines?)?|(?:use |give (?:it|me) )?a shorter subject(?: lines?)?)(?:\s+please)?$/i
 /** “The subject should mention Rotterdam by breakfast” */
 const subjectSays =
   /^(?:(?:please|now|and|then|can you|could you|also)[,\s]+)*the subject(?: line)? (?:should|must|could|has to) (?:mention|say|read)\s+(?!something\b|that\b|more\b|less\b)([^"“„«]{3,60})$/i

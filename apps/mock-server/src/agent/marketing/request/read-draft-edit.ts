@@ -162,8 +162,10 @@ function readClause(clause: string, { plain, whole }: Written): Clause | undefin
       return { changes: { question: words } }
     if (adding.test(clause) && /^p\.?\s?s\b\.?/i.test(words))
       return { changes: { add: [{ sentence: asSentence(words.replace(/^p\.?\s?s\b[.:\s]*/i, '')), at: 'after' }] } }
+    const greeting = beginning.test(clause) ? salutation.exec(words)?.[1] : undefined
+    if (greeting !== undefined) return { changes: { greeting } }
     if (adding.test(clause)) {
-      const at = /\b(?:start|begin|beginning|top|first|open|opening|intro)\b/i.test(clause) ? 'begin' : 'end'
+      const at = beginning.test(clause) ? 'begin' : 'end'
       return { changes: { add: [{ sentence: asSentence(words), at }] } }
     }
     return undefined
@@ -275,6 +277,10 @@ const removing =
   /\b(?:remove|delete|drop|erase|cut|take out|strip|get rid of|leave out|omit|skip|lose|without|no|don['’]t (?:say|use|mention|write)|do not (?:say|use|mention|write)|avoid|stop (?:saying|using|mentioning))\b/i
 const adding =
   /\b(?:add|insert|include|append|attach|put|mention|say|write|start|begin|open|end|close|finish|throw in|work in|use|tell)\b/i
+const beginning = /\b(?:start|begin|beginning|top|first|open|opening|intro)\b/i
+/** “Good morning {{first_name}},” */
+const salutation =
+  /^(good (?:morning|afternoon|evening|day)|hello|hi|hey|dear|greetings)(?:\s+\{\{first_name\}\})?[,!.]*$/i
 const asking =
   /\b(?:ask(?:ing)?|propos(?:e|ing)|suggest(?:ing)?|offer(?:ing)?|request(?:ing)?|(?:call to action|cta|question)(?: at the end)?(?: should be| is|:))\s+(?:(?:them|him|her)\s+)?(?:for\s+|to have\s+|to book\s+|about\s+)?(.+)$/i
 const languages =

@@ -76,6 +76,10 @@ const tellsOfSelf =
 /** What is behind that is no order any more; the patterns would look through it many times. */
 const longestOrder = 4_000
 
+/** “…, and save it”; what customers save is another matter. */
+const saves =
+  /(?:^|[,;.:]\s*|\b(?:and|then|please|also|to)\s+)(?:save|store)\s+(?:it|them|this|that|these|both|all|everything|(?:the|my|our) (?:e-?mails?|messages?|sequence|drafts?|notes?))(?=\s*(?:$|[.,;:!?]|(?:as|to|in|for|with|please|now|too|then|so|when|at|right|straight)\b))|(?:[,;]\s*|\b(?:and|then)\s+)save(?:\s+(?:please|now|too|then))*[.!\s]*$|^(?:\w+\s+){0,3}(?:write|draft|create|make|compose|prepare)\s+and\s+save\b/i
+
 const byBoth =
   /\blinked-?in\s+(?:and|&|plus)\s+(?:by\s+)?e-?mail|\be-?mail\s+(?:and|&|plus)\s+(?:by\s+|on\s+)?linked-?in\b(?!\s+(?:profiles?|address))/i
 
@@ -133,7 +137,7 @@ export function draftOf(whole: string): Intent {
     steps: Math.min(asked, mostMessageTemplates),
     ...(asked > mostMessageTemplates ? { askedSteps: asked } : {}),
     about,
-    save: /\bsave\b/i.test(text),
+    save: saves.test(text),
     shorter: shorter || /\bshort(?:er)?\b/i.test(beforeAbout(rest)),
     ...(addressee === undefined ? {} : { addressee }),
     ...(ask === undefined ? {} : { ask }),

@@ -94,7 +94,7 @@ const limits = /\b(?:only|just|group|half|batch|ones|rest of)\b/i
 const whom = /\b(?:enrich(?:ed|ing|ment)?(?: of)?|look up|complete|fill in|find|get|add)\s+(?:only\s+|just\s+)?(.+)$/i
 /** What is looked up, and of nobody in particular. */
 const lookups =
-  /\b(?:with|by|using|from|through|on)\s+(?:the\s+)?(?:firmographics?|linked-?in|engagements?|events?|notes?|calls?|crm)\b.*$|^.*?\b(?:e-?mails?(?: address(?:es)?)?|(?:phone|telephone) numbers?|linked-?in(?: profiles?)?|data|details|information)\s+(?:of|for)\s+|\b(?:again|too|as well|now|please|first|missing)\b/gi
+  /\b(?:with|by|using|from|through|on)\s+(?:(?:the|their)\s+)?(?:firmographics?|linked-?in|engagements?|events?|notes?|calls?|crm|e-?mails?|(?:phone|telephone|mobile)|contact (?:data|details))\b.*$|^.*?\b(?:e-?mails?(?: address(?:es)?)?|(?:phone|telephone) numbers?|linked-?in(?: profiles?)?|data|details|information)\s+(?:of|for)\s+|\b(?:again|too|as well|now|please|first|missing)\b/gi
 
 function enrichedKind(text: string): 'contacts' | 'accounts' | 'either' {
   if (/\b(?:accounts?|companies|firms)\b/i.test(text)) return /\bcontacts?|people\b/i.test(text) ? 'either' : 'accounts'

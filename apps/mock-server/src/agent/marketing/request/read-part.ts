@@ -128,6 +128,7 @@ export function readPart(part: string, { hasDraft = false }: AtHand = {}): Inten
   if (sought?.people !== undefined && (hasConditions(sought.companies) || sought.isThese === true))
     return { kind: 'find', leads: sought }
   const ordered = asOrder(plain).replace(ofSame, '$1').replace(usingDocuments, '')
+  if (followsNothing.test(ordered)) return { kind: 'also' }
   if (isDraft(ordered)) return draftOf(ordered)
   if (enriches.test(plain)) return enrichmentOf(plain)
   if (wantsIdea.test(plain))
@@ -174,6 +175,10 @@ function readCorrection(plain: string, hasDraft: boolean): Intent | undefined {
 /** “Two emails about pallets and a LinkedIn note about the same” */
 const ofSame =
   /(\babout\b.{2,200}?\s(?:and|plus)\s.{2,80}?)\s+(?:about|on) the same(?: (?:thing|topic|matter|subject|offer))?$/i
+
+/** “Write a follow-up email”, and not of what */
+const followsNothing =
+  /^(?:write|draft|create|make|compose|prepare)\s+(?:(?:me|us|them)\s+)?(?:an?|one|the)\s+(?:(?:short|friendly|polite|quick|gentle)\s+)*follow-?up(?:\s+(?:e-?mail|message|mail))?(?:\s+(?:to|for)\s+(?:them|him|her|everyone|everybody|all))?$/i
 
 /** “Don't enrich the ones in Bologna, but all others” */
 const sparing =

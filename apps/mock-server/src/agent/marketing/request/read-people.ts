@@ -1,4 +1,6 @@
 import { readSeniorities } from '../../../engines/sourcing/seniorities'
+import { tradeAt } from '../../../engines/sourcing/firmographics'
+import { placeAt } from '../../../engines/sourcing/places'
 import { singular, type Word } from '../../../engines/sourcing/words'
 import { countAt } from './count-at'
 import { isKnownRole, isPost, rolesText } from './known-roles'
@@ -23,6 +25,8 @@ export function readPeople(words: readonly Word[]): ReadPeople {
     else if (!leading.has(words[start]?.text ?? '')) break
     start += 1
   }
+  const own = peopleInArea(words, start)
+  if (own !== undefined) return { ...own, count }
   // “Leads for our product”: not people who lead.
   if (generic.has(singular(words[start]?.text ?? '')) && isGenericAlone(words[start + 1])) {
     return { people: {}, count, end: start + 1 }
@@ -35,6 +39,32 @@ export function readPeople(words: readonly Word[]): ReadPeople {
   }
   return { end: 0 }
 }
+
+/** “People in purchasing at retailers”, “contacts in finance teams”: what they do, where it cannot be the trade that is meant. */
+function peopleInArea(words: readonly Word[], start: number): Omit<ReadPeople, 'count'> | undefined {
+  if (!generic.has(singular(words[start]?.text ?? ''))) return undefined
+  let begin = start + 1
+  while (leadingToArea.has(words[begin]?.text ?? '')) begin += 1
+  if (begin === start + 1 || words[begin - 1]?.text !== 'in') return undefined
+  let end = begin
+  while (
+    end < words.length &&
+    end - begin <= longestArea &&
+    !connecting.has(words[end]?.text ?? '') &&
+    (end === begin || !/[,;:.]/.test(words[end]?.before ?? ''))
+  )
+    end += 1
+  const isDepartment = departments.has(singular(words[end - 1]?.text ?? ''))
+  const area = words.slice(begin, isDepartment ? end - 1 : end)
+  const isAtCompanies = words[end]?.text === 'at'
+  const isTrade = tradeAt(area, 0) !== undefined || placeAt(area, 0) !== undefined
+  if (area.length === 0 || !isKnownRole(area) || (isTrade && !isDepartment && !isAtCompanies)) return undefined
+  return { people: { title: rolesText(area) }, end }
+}
+
+const leadingToArea: ReadonlySet<string> = new Set('who that work works working are in the a an'.split(' '))
+const departments: ReadonlySet<string> = new Set('team department function'.split(' '))
+const longestArea = 4
 
 function isGenericAlone(next: Word | undefined): boolean {
   return next === undefined || connecting.has(next.text) || /[;:.,]/.test(next.before)

@@ -12,7 +12,7 @@ export function readRemoval(text: string): Intent | undefined {
 
 const lead = '^(?:(?:please|pls|ok|okay|now|and|then|can you|could you|just)[, ]+)*'
 const removing = new RegExp(
-  `${lead}(?:(?:only|just) keep|keep (?:only|just)|remove (?:all|everyone|everybody) (?:but|except)|exclude|remove|delete|drop|take out|filter out|get rid of|kick out|throw out)\\s+((?:(?:all|only)\\s+)?(?:of\\s+)?(?:those|the|everyone|everybody|our|these|contacts|people|leads)\\b.+)$`,
+  `${lead}(?:(?:only|just) keep|keep (?:only|just)|remove (?:all|everyone|everybody) (?:but|except)|exclude|remove|delete|drop|take out|filter out|get rid of|kick out|throw out)\\s+((?:(?:all|only)\\s+)?(?:of\\s+)?(?:those|the|everyone|everybody|our|these|contacts|people|leads|companies|accounts|firms)\\b.+)$`,
   'i',
 )
 const enough = new RegExp(

@@ -10,6 +10,7 @@ import { withoutKept } from './kept-rest'
 import { partsOfMessage } from './parts-of-message'
 import { readBrief } from './read-brief'
 import { channelOf, draftOf } from './read-draft'
+import { hasConditions } from './lead-request'
 import { isTaskItself, readDraftTask } from './read-draft-task'
 import { readPart, type AtHand } from './read-part'
 import { readProceeding } from './read-proceeding'
@@ -78,6 +79,11 @@ function readDeeds(message: string, { hasDraft = false }: AtHand): readonly Inte
     // “If there are more than ten, save it”
     if (last?.kind === 'unknown' && last.text === parts[index - 1] && isCondition(last.text) && isDeed(intent)) {
       intents[intents.length - 1] = { kind: 'unknown', text: `${last.text}, ${part}` }
+      continue
+    }
+    // “… to the right people. Can you find 20?”: of whom was not understood.
+    if (last?.kind === 'unknown' && parts[index - 1]?.startsWith(last.text) === true && findsNobodyNamed(intent)) {
+      intents[intents.length - 1] = { kind: 'unknown', text: `${last.text}. ${part}` }
       continue
     }
     const written = intents.findLast(({ kind }) => kind !== 'unknown')
@@ -168,6 +174,14 @@ function readDeeds(message: string, { hasDraft = false }: AtHand): readonly Inte
 export function draftSaid(message: string): Intent | undefined {
   const text = message.replace(/[.!]+$/, '').trim()
   return isTaskItself(text) ? draftOf(text) : undefined
+}
+
+/** It says how many are to be found, and nothing of who. */
+function findsNobodyNamed(intent: Intent): boolean {
+  if (intent.kind !== 'find') return false
+  const { companies, people, scope, isIdeal } = intent.leads
+  const isAnybody = people?.title === undefined && people?.seniority === undefined
+  return isAnybody && !hasConditions(companies) && scope === 'new' && isIdeal !== true && intent.isMore !== true
 }
 
 /** It says how to write, and nothing of what. */

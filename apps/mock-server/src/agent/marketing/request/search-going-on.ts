@@ -51,7 +51,7 @@ const numberBehind =
 
 /** How many are to be found, said behind it. */
 const countAlone =
-  /^(?:(?:maybe|perhaps|about|around|roughly|approximately|say|some|like|up to|max(?:imum)?\.?|at most|i need|we need|let['’]s say|please|only|just|find|get|find me|get me)[,\s]+)*(\d{1,3})\s*(people|contacts?|persons?|leads?|prospects?|of them|compan(?:y|ies)|accounts?|firms?|names?)?(?:\s+(?:please|only|would be (?:good|enough|fine|great)|is (?:enough|fine)|are enough|in total|or so|max(?:imum)?))*[.!\s]*$/i
+  /^(?:(?:maybe|perhaps|about|around|roughly|approximately|say|some|like|up to|max(?:imum)?\.?|at most|i need|we need|i['’]d like|we['’]d like|i want|we want|let['’]s say|(?:can|could|would|will) you|please|now|then|so|only|just|find|get|find me|get me|find us|get us|show me|give me|look for)[,\s]+)*(?:the )?(?:first )?(\d{1,3})\s*(people|contacts?|persons?|leads?|prospects?|of them|of those|compan(?:y|ies)|accounts?|firms?|names?)?(?:\s+(?:please|only|there|for (?:me|us|that|this|it|a start)|to (?:start|begin) with|like (?:that|this|these|those)|would be (?:good|enough|fine|great)|is (?:enough|fine)|are enough|in total|or so|max(?:imum)?))*[.!?\s]*$/i
 
 /** Whether a search only says more of the one before it. */
 function goesOn({ companies, people, accounts, contacts, scope }: LeadRequest): boolean {

@@ -34,9 +34,10 @@ export async function draftParts(context: ToolContext, request: DraftRequest): P
   const isOther = told.some((sentence) => ofSender.test(sentence))
   const known = isOther ? { ...sources, valueProposition: undefined } : sources
   const goal = goalFor(request, known.valueProposition)
-  // Something else is not said in place of what was not understood.
-  const about = goal?.about ?? (goal?.isUnread === true || goal?.isPlain === true ? undefined : known.topic)
-  if (goal === undefined && about === undefined)
+  // Something else is not said in place of what was not understood; and whoever names no matter offers what they do.
+  const isOwnMatter = goal === undefined ? known.valueProposition !== undefined : goal.isUnread || goal.isPlain
+  const about = goal?.about ?? (isOwnMatter ? undefined : known.topic)
+  if (goal === undefined && about === undefined && known.valueProposition === undefined)
     throw new ToolProblem('It is not known what the messages are to be about.')
   const proof = isOther ? undefined : await proofFor(context.store, about ?? known.valueProposition ?? '')
   const asked = ask === undefined ? {} : { question: ask }

@@ -21,6 +21,7 @@ import {
   withQuestion,
   withSentence,
 } from './message-edits'
+import { otherSubject } from './other-subject'
 import { messageParts } from './message-parts'
 import { shorterText } from './shorter-text'
 import { plannedSwapped, swappedMessages } from './swapped-messages'
@@ -212,6 +213,16 @@ export function changeDraft(
     const isMade = each((text) => signed(text, signature))
     tell(isMade, `it is signed “${signature}”`, `it is signed “${signature}” already`)
   }
+  if (changes.other_subject !== undefined && before.channel === 'email') {
+    const other = otherSubject({ ...before, subjectLine }, changes.other_subject)
+    const isShorter = changes.other_subject === 'shorter'
+    tell(
+      other !== undefined,
+      `the subject is “${other}”`,
+      `I have no ${isShorter ? 'shorter' : 'other'} subject for it: say “change the subject to …”, with words of yours`,
+    )
+    subjectLine = other ?? subjectLine
+  } else if (changes.other_subject !== undefined) failed.push('a LinkedIn message has no subject')
   if (subject !== undefined) {
     if (before.channel === 'linkedin') failed.push('a LinkedIn message has no subject')
     else {
