@@ -112,3 +112,14 @@ it.each([
   expect(text).toMatch(new RegExp(`^No document says “${matter}” in these words\\.`))
   expect(text).toContain(said)
 })
+
+it('looks up only those who lack what is missing, and says who had it before [CAM-CHAT-03]', async () => {
+  const talk = await openTalk()
+  await talk.say('Find 15 heads of growth at SaaS companies in Berlin hiring SDRs')
+  const { calls, text } = await talk.say('Look up the missing email addresses')
+  expect(calls.map(({ args }) => (args['names'] as readonly string[]).length)).toEqual([1])
+  expect(text).toMatch(/^I looked up 1 contact /)
+  expect((await talk.say('enrich everyone again')).text).toContain('No new email address was found. 1 still has none.')
+  await talk.say('Find 2 heads of logistics at food companies in Cologne')
+  expect((await talk.say('enrich the ones in Cologne')).text).toContain('All of them had an email address before.')
+})

@@ -34,7 +34,7 @@ export function enrichReply(
   if (noun === 'contact' && (emails > 0 || !isOfProfiles))
     lines.push(
       emails === 0
-        ? 'No new email address was found.'
+        ? withoutEmails(answer.result)
         : `**${counted(emails, 'email address', 'email addresses')}** came with it.`,
     )
   if (noun === 'contact' && isOfPhones)
@@ -47,8 +47,17 @@ export function enrichReply(
   return lines.join(' ')
 }
 
+function withoutEmails({ looked_up: lookedUp, without_email: without }: Enriched): string {
+  if (without > 0) return `No new email address was found.${stillWithout(without)}`
+  return lookedUp === 1 ? 'They had an email address before.' : 'All of them had an email address before.'
+}
+
+function stillWithout(count: number): string {
+  return ` ${formatted(count)} still ${count === 1 ? 'has' : 'have'} none.`
+}
+
 function profilesLine({ profiles_found: found, without_profile: without }: Enriched): string {
-  const rest = without === 0 ? '' : ` ${formatted(without)} still ${without === 1 ? 'has' : 'have'} none.`
+  const rest = without === 0 ? '' : stillWithout(without)
   const first =
     found === 0 ? 'No new LinkedIn profile was found.' : `**${counted(found, 'LinkedIn profile')}** came with it.`
   return `${first}${rest}`

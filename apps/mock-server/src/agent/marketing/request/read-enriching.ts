@@ -4,6 +4,7 @@ import { countAt } from './count-at'
 import type { AudienceQuestion } from './audience-question'
 import type { Intent } from './intent'
 import { hasConditions } from './lead-request'
+import { lackedKind } from './plain-requests'
 import { readAudienceQuestion } from './read-audience-question'
 
 /** “Get them enriched”; “have they been enriched?” asks something else. */
@@ -31,6 +32,9 @@ type Some = Pick<
 
 function enrichedOf(said: string): Some {
   const text = said.replace(others, '')
+  const lacked = missing.exec(text)?.[1]
+  if (lacked !== undefined)
+    return { of: { isCount: false, companies: {}, has: [{ what: lackedKind(lacked), is: false }], names: [] } }
   const [, base = '', left] = allExcept.exec(text) ?? someExcept.exec(text) ?? []
   if (left === undefined) return someOf(text)
   const counted = someOf(`enrich ${left}`)
@@ -52,6 +56,9 @@ function exceptions(left: string, { of: whole }: Some): readonly AudienceQuestio
 }
 
 const listed = /\s*,\s*(?:(?:and|or|nor)\s+)?(?:not\s+)?|\s+(?:and|or|nor)\s+(?:not\s+)?/i
+
+/** “Look up the missing email addresses” */
+const missing = /^(?:\w+ ){0,3}?missing (e-?mail|phone|telephone|linked-?in)(?: \w+)?(?: please)?$/i
 
 /** “… but not the others” says it once more. */
 const others =

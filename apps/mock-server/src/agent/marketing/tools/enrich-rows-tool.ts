@@ -36,6 +36,8 @@ export interface Enriched {
   /** Rows of which something was found. */
   readonly enriched: number
   readonly emails_found: number
+  /** Rows that have no email address still. */
+  readonly without_email: number
   readonly phones_found: number
   readonly profiles_found: number
   /** Rows that have no LinkedIn profile still. */
@@ -87,6 +89,7 @@ function enrichTool(name: string, artifactType: ArtifactType, description: strin
         ...(isEmpty ? { is_empty: true } : {}),
         enriched: done.enriched,
         emails_found: done.emails,
+        without_email: done.withoutEmail,
         phones_found: done.phones,
         profiles_found: done.profiles,
         without_profile: done.withoutProfile,
@@ -144,17 +147,18 @@ async function countFound(
   wanted: readonly WantedRow[],
 ) {
   const rows = store.collection(artifactsCollection(campaignId, artifactType))
-  let [enriched, emails, phones, profiles, withoutProfile] = [0, 0, 0, 0, 0]
+  let [enriched, emails, withoutEmail, phones, profiles, withoutProfile] = [0, 0, 0, 0, 0, 0]
   for (const { id, ...had } of wanted) {
     const row = (await rows.get(id))?.value
     if (row === undefined) continue
     if (wasEnriched(row)) enriched += 1
-    if (!had.hasEmail && hasEmail(row)) emails += 1
+    if (!hasEmail(row)) withoutEmail += 1
+    else if (!had.hasEmail) emails += 1
     if (!had.hasPhone && hasPhone(row)) phones += 1
     if (!hasLinkedInProfile(row)) withoutProfile += 1
     else if (!had.hasProfile) profiles += 1
   }
-  return { enriched, emails, phones, profiles, withoutProfile }
+  return { enriched, emails, withoutEmail, phones, profiles, withoutProfile }
 }
 
 function hasEmail(row: Readonly<Record<string, unknown>>): boolean {

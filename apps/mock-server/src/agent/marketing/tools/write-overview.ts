@@ -11,6 +11,7 @@ import {
 import { readMemory } from '../memory'
 import { outreachSteps } from '../plan/next-steps'
 import { readStanding } from '../plan/outreach-standing'
+import { searchOfPrompt } from '../request/search-of-prompt'
 import { putRight } from '../search/corrections'
 import { describeSearch } from '../writing/describe-search'
 import { overviewText } from '../writing/overview-text'
@@ -63,7 +64,9 @@ export async function textOf(
   const campaign = kept.value
   const sources = await campaignSources(store)
   const { lastSearch, corrections } = await readMemory(store, campaignId)
-  const first = campaignSearch(campaign, sources)
+  const isSaid = searchOfPrompt(campaign.initialPrompt ?? '') !== undefined
+  // Whom somebody has looked for is nearer to what they want than whom the workspace sells to.
+  const first = !isSaid && lastSearch?.scope === 'new' ? lastSearch : campaignSearch(campaign, sources)
   return overviewText({
     campaign,
     audience: await summariseAudience(store, campaignId),

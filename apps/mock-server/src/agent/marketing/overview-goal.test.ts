@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { openTalk } from './marketing-in-test'
+
+function goalIn(state: unknown): string {
+  const { campaign_overview: text = '' } = state as { readonly campaign_overview?: string }
+  return /## Goal\n\n(.*)\n/.exec(text)?.[1] ?? ''
+}
+
+it('is whom somebody has looked for, where the campaign says nothing of that [CAM-PLAN-04]', async () => {
+  const talk = await openTalk()
+  const { state } = await talk.say('Find 5 CFOs at retailers in the Netherlands')
+  expect(goalIn(state.agentState)).toBe('Lead Gen: reach CFOs at retailers in the Netherlands.')
+})
+
+it('stays whom the campaign was begun for [CAM-PLAN-04]', async () => {
+  const talk = await openTalk({ initialPrompt: 'Find 15 heads of growth at SaaS companies in Berlin' })
+  const { state } = await talk.say('Find 5 CFOs at retailers in the Netherlands')
+  expect(goalIn(state.agentState)).toBe('Lead Gen: reach heads of growth at SaaS companies in Berlin.')
+})
