@@ -177,3 +177,16 @@ describe('what customers save [CAM-CHAT-03]', () => {
     expect((await (await openTalk()).say(words)).text).toContain('It is saved as the message of this campaign.')
   })
 })
+
+it.each(['make it less pushy', 'too salesy', 'make it softer'])(
+  'asks less of the reader, and nothing else changes: “%s” [CAM-CHAT-03]',
+  async (words) => {
+    const talk = await openTalk()
+    await talk.say('write an email about our weekend delivery service')
+    const { text } = await talk.say(words)
+    expect(text).toMatch(/^Changed: it asks whether it is of interest, and for no call\./)
+    expect(text).toContain('Would that be of interest to you?')
+    expect(text).not.toContain('talk about it next week')
+    expect((await talk.say(words)).text).toMatch(/^It asks for no call and no meeting already: tell me which words/)
+  },
+)

@@ -12,6 +12,7 @@ export const DraftChanges = z.object({
     .optional()
     .describe('Only this message; -1 is the last, and all where left out'),
   tone: z.enum(['formal', 'friendly', 'plain']).optional(),
+  softer: z.boolean().optional().describe('It asks for no call and no meeting, only whether it is of interest'),
   subject: text.optional().describe('The subject, word for word'),
   other_subject: z
     .enum(['other', 'shorter'])

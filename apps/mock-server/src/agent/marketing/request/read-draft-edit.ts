@@ -194,6 +194,7 @@ function readClause(clause: string, { plain, whole }: Written): Clause | undefin
     'i',
   ).test(clause)
   if (isPart) return undefined
+  if (lessPushy.test(clause)) return { changes: { softer: true } }
   const tone = toneIn(clause)
   const length = lengthIn(clause)
   if (length === 'longer')
@@ -277,6 +278,8 @@ const removing =
   /\b(?:remove|delete|drop|erase|cut|take out|strip|get rid of|leave out|omit|skip|lose|without|no|don['’]t (?:say|use|mention|write)|do not (?:say|use|mention|write)|avoid|stop (?:saying|using|mentioning))\b/i
 const adding =
   /\b(?:add|insert|include|append|attach|put|mention|say|write|start|begin|open|end|close|finish|throw in|work in|use|tell)\b/i
+const lessPushy =
+  /\b(?:less|not (?:so|too|as|that)|too) (?:pushy|salesy|aggressive|insistent|demanding)\b|\b(?:softer|gentler)\b/i
 const beginning = /\b(?:start|begin|beginning|top|first|open|opening|intro)\b/i
 /** “Good morning {{first_name}},” */
 const salutation =

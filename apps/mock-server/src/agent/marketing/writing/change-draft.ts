@@ -13,6 +13,7 @@ import {
   hasWords,
   inBody,
   replacedIn,
+  softened,
   signed,
   withOtherSentence,
   withoutAddition,
@@ -186,6 +187,12 @@ export function changeDraft(
       `it sounds ${toneNames[tone]} already, as far as I can do that (${what})`,
     )
   }
+  if (changes.softer === true)
+    tell(
+      each(softened),
+      'it asks whether it is of interest, and for no call',
+      'it asks for no call and no meeting already: tell me which words you find too strong',
+    )
   const { greeting } = changes
   if (greeting !== undefined) {
     const isMade = each((text) =>

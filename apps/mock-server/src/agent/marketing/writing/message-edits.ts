@@ -37,6 +37,15 @@ export function withoutSentence(body: MessageParts['body'], words: string): Mess
   )
 }
 
+/** With a question that leaves it to the reader in place of what asks for a call or a meeting. */
+export function softened(text: string): string {
+  return inBody(text, (paragraphs) =>
+    paragraphs.map((sentences) =>
+      sentences.map((sentence) => (ofTime.test(sentence) ? 'Would that be of interest to you?' : sentence)),
+    ),
+  )
+}
+
 export function hasWords(text: string, words: string): boolean {
   return text.toLowerCase().includes(words.toLowerCase())
 }
