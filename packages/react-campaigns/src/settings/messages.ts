@@ -90,5 +90,5 @@ export const settingsMessages = defineMessages('campaigns.settings', {
   pains: 'Pain points',
   painsAbout: 'What keeps them awake: the reason to answer.',
   keyPainPoints: 'Key pain points',
-  keyPainPointsHint: 'One a line.',
+  keyPainPointsHint: 'One a line, each with a dash before it.',
 })

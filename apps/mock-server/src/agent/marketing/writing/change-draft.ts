@@ -23,6 +23,7 @@ import {
   withSentence,
 } from './message-edits'
 import { otherSubject } from './other-subject'
+import { limitsKept } from './limits-kept'
 import { messageParts } from './message-parts'
 import { shorterText } from './shorter-text'
 import { plannedSwapped, swappedMessages } from './swapped-messages'
@@ -237,40 +238,9 @@ export function changeDraft(
       subjectLine = subject
     }
   }
-  if (mostWords !== undefined) {
-    const long = templates.flatMap((text, index) =>
-      isOf(index) && countWords(text) > mostWords
-        ? [`${countWords(text)}${templates.length === 1 ? '' : ` in message ${index + 1}`}`]
-        : [],
-    )
-    const isSame = templates.every((text, index) => text === before.templates[index])
-    tell(
-      long.length === 0 && !isSame,
-      `it has at most ${mostWords} words`,
-      long.length === 0
-        ? `it has at most ${mostWords} words already`
-        : `it has more than ${mostWords} words: ${listed(long)}`,
-    )
-  }
-  if (mostCharacters !== undefined) {
-    const long = templates.flatMap((text, index) =>
-      isOf(index) && text.length > mostCharacters ? [String(text.length)] : [],
-    )
-    tell(
-      long.length === 0,
-      `it has at most ${mostCharacters} characters`,
-      `it has more than ${mostCharacters} characters: ${listed(long)}, its placeholders counted as they stand`,
-    )
-  }
-  // What was wanted before still is.
-  const { mostWords: words = Infinity, mostCharacters: characters = Infinity } = before.from ?? {}
-  const overWords = mostWords === undefined ? templates.map(countWords).filter((count) => count > words) : []
-  if (overWords.length > 0)
-    failed.push(`it has more than the ${words} words that were wanted: ${listed(overWords.map(String))}`)
-  const overCharacters =
-    mostCharacters === undefined ? templates.map((text) => text.length).filter((count) => count > characters) : []
-  if (overCharacters.length > 0)
-    failed.push(`it has more than the ${characters} characters that were wanted: ${listed(overCharacters.map(String))}`)
+  const limits = limitsKept(before, templates, { mostWords, mostCharacters, isOf })
+  made.push(...limits.made)
+  failed.push(...limits.not_made)
   const from = source && {
     ...source,
     // Of one message alone it holds for that.
