@@ -2,10 +2,46 @@ import type { Draft } from '../memory'
 
 /** “Change Oslo to Bergen” puts other words in place of those that the messages at hand say; so it is as if they were quoted. */
 export function withDraftQuoted(prompt: string, draft: Draft | undefined): string {
+  if (draft === undefined) return prompt
   const { lead = '', words = '', by = '' } = exchanged.exec(prompt)?.groups ?? {}
-  if (draft === undefined || words === '' || !says(draft, words)) return prompt
-  return `${lead}replace "${words}" with "${by}"`
+  if (words !== '' && says(draft, words)) return `${lead}replace "${words}" with "${by}"`
+  for (const { said, there } of moments) {
+    const other = said.exec(prompt)?.[1]
+    const before = other === undefined ? undefined : onlyOne(draft, there)
+    if (before !== undefined) return `replace "${before}" with "${other}"`
+  }
+  return prompt
 }
+
+/** What messages say of something, where they say it of one thing alone. */
+function onlyOne({ templates, subjectLine = '' }: Draft, pattern: RegExp): string | undefined {
+  const found = new Set([...templates, subjectLine].flatMap((text) => text.match(pattern) ?? []))
+  const [first, ...others] = found
+  return others.length === 0 ? first : undefined
+}
+
+const lead = '^(?:(?:please|now|and|also|ok(?:ay)?|no|sorry|can you|could you)[,\\s]+)*'
+const deed = '(?:move|change|make|set|shift|push|postpone)'
+const clock = '\\d{1,2}(?::\\d\\d)? ?(?:am|pm|a\\.m\\.|p\\.m\\.)|\\d{1,2}:\\d\\d'
+const duration = '(?:\\d{1,3}|ten|fifteen|twenty|thirty|forty-five) minutes'
+
+/** “Move it to 11 am”, “change the call to 15 minutes” */
+const moments: readonly { readonly said: RegExp; readonly there: RegExp }[] = [
+  {
+    said: new RegExp(
+      `${lead}${deed} (?:it|that|this|(?:the|our) [\\p{L} -]{3,30}?)(?: to)? (${clock})(?: please)?[.!\\s]*$`,
+      'iu',
+    ),
+    there: new RegExp(`\\b(?:${clock})(?![\\p{L}\\p{N}])`, 'giu'),
+  },
+  {
+    said: new RegExp(
+      `${lead}${deed} (?:it|that|(?:the|our) (?:call|meeting|chat|talk|demo|time|duration))(?: to)? (${duration})(?: please| instead)*[.!\\s]*$`,
+      'i',
+    ),
+    there: new RegExp(`\\b${duration}\\b`, 'gi'),
+  },
+]
 
 const exchanged =
   /^(?<lead>(?:(?:please|now|and|also|ok(?:ay)?|no|can you|could you)[,\s]+)*)(?:change|replace|swap|exchange)\s+(?:the (?:words?|name|place|city)\s+)?(?<words>[^\s"“”⟦.,;]+(?:\s[^\s"“”.,;]+){0,4}?)\s+(?:to|with|by|for|into)\s+(?<by>[^"“”.,;?!]{2,60}?)(?:\s+(?:everywhere|please|in all of them|throughout))*[.!\s]*$/i

@@ -40,6 +40,26 @@ const rewordings: readonly Rewording[] = [
     ),
     '',
   ],
+  // “I'm looking for purchasing managers at electronics companies”
+  [
+    /^(?:(?:hi|hello|hey|so|ok(?:ay)?|well|currently)[,.!\s]+(?:there[,.!\s]+)?)*(?:i['’]m|i am|we['’]re|we are)\s+(?:currently\s+|now\s+|also\s+)*(?:looking for|searching for|trying to find|hunting for|in search of)\s+(?=\S)/i,
+    'find ',
+  ],
+  // “We want more customers in the automotive industry in Poland, what do you suggest?”
+  [
+    /^(?:i|we)(?:['’]d| would)? (?:want|need|like|are looking for|am looking for)(?: to (?:have|get|win|find|gain))? (?:(?:more|new|some|other|additional) )*(?:customers|clients|buyers) (in|from|among) (?:the )?([^?!;]{3,80}?)(?:[,.;]\s*(?:what|who|how|where)\b[^?]*)?[?.!]*$/i,
+    (_, joint = '', whom = '') => `find companies ${joint === 'among' ? 'in' : joint} ${whom}`,
+  ],
+  // “Write a short and friendly email, ask if they are happy with their supplier”
+  [
+    /^((?:\w+ ){0,2}?(?:write|draft|compose|create|prepare)\s+(?:(?:them|me|us)\s+)?(?:an?|one|the)\s+(?:(?!about\b|to\b|for\b|that\b)[\p{L}-]+,?\s+){0,5}?(?:e-?mail|message|note|mail)(?: to (?:them|everyone))?)\s*[,:]\s*(?=(?:ask (?:(?:them )?(?:if|whether|how|what|which|when|why|who)|them to)|tell them|invite|thank|remind)\b)/iu,
+    '$1 to ',
+  ],
+  // “Can you help me plan a campaign for dentists in Austria?”
+  [
+    /^(?:(?:hi|hello|hey|please|can you|could you|would you)[,.!\s]+)*help (?:me|us)(?: to)? (?=(?:plan|set up|build|create|start|launch|run) (?:a|an|my|our|the) [^.?!]*campaign\b)/i,
+    '',
+  ],
   // “I changed my mind, take that back”
   [
     /^(?:(?:sorry|hmm?|oh|no|ok(?:ay)?|actually)[,.!\s]+)*(?:i(?:['’]ve| have)? changed my mind|on second thoughts?)[,.;:!–-]*\s+(?:please\s+)?(?=\S)/i,

@@ -164,7 +164,7 @@ const ofSubject =
   /^(?:(?:please|now|and|then)[,\s]+)*(?:make|have|turn|rewrite|improve|phrase|put)\s+(?:the|its|my)\s+subject\b/i
 /** “Make the subject Winter is coming” */
 const subjectMade =
-  /^(?:(?:[Pp]lease|[Nn]ow|[Aa]nd|[Tt]hen)[,\s]+)*(?:[Mm]ake|[Hh]ave) (?:the|its|my) subject(?: lines?)?:? (?!(?:Short|Long|Catch|Better|More|Less)\p{Ll}*$)(\p{Lu}[^"“„«]{2,80})$/u
+  /^(?:(?:[Pp]lease|[Nn]ow|[Aa]nd|[Tt]hen)[,\s]+)*(?:[Mm]ake|[Hh]ave|[Uu]se|[Tt]ake) (?:the|its|my|as) subject(?: lines?)?:? (?!(?:Short|Long|Catch|Better|More|Less)\p{Ll}*$)(\p{Lu}[^"“„«]{2,80})$/u
 /** “Put in that the crossing takes nine hours”, “make the first one mention that we load at 18:00” */
 const puttingIn =
   /^(?:(?:please|now|and|then|can you|could you|also)[,\s]+)*(?:(?:put|write|work|squeeze|throw) (?:it )?in|(?:make|let|have)\s+(?:it|them|(?:the |my |our )?[\p{L}\p{N}-]+(?:\s+(?:#?\d|one|e-?mail|message|step))?)\s+(?:mention|say|tell them))\s+that\s+(?!they\b)(.{6,200})$/iu

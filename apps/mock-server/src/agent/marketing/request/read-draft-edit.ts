@@ -262,7 +262,7 @@ const postscript =
 const givenAlone =
   /^((?:our|my|the) (?:(?:phone|mobile|telephone) )?(?:number|address|e-?mail(?: address)?|website|web page|link|date))\s*:?\s+(?=\d|\+|http|www|\S+@)/i
 const ofOthers =
-  /^(?:they|it|those)\s+(?!(?:can|will|get|gets|receive|may|should|could|need|save|pay|qualify|would|do not|don['’]t|are (?:invited|welcome|entitled|eligible|free|getting)|is|was|starts?|takes?|costs?|ends?|has|have)\b)/i
+  /^(?!it\s+\p{L}{2,}s\s)(?:they|it|those)\s+(?!(?:can|will|get|gets|receive|may|should|could|need|save|pay|qualify|would|do not|don['’]t|are (?:invited|welcome|entitled|eligible|free|getting)|is|was|starts?|takes?|costs?|ends?|has|have)\b)/iu
 
 /** “At most 80 words” */
 export const mostWords = new RegExp(

@@ -128,6 +128,8 @@ export function readPart(part: string, { hasDraft = false }: AtHand = {}): Inten
   if (sought?.people !== undefined && (hasConditions(sought.companies) || sought.isThese === true))
     return { kind: 'find', leads: sought }
   const ordered = asOrder(plain).replace(ofSame, '$1').replace(usingDocuments, '')
+  if (!hasDraft && ofSubject.test(ordered))
+    return { kind: 'edit', shorter: false, changes: {}, unable: [plain], save: false }
   if (followsNothing.test(ordered)) return { kind: 'also' }
   if (isDraft(ordered)) return draftOf(ordered)
   if (enriches.test(plain)) return enrichmentOf(plain)
@@ -175,6 +177,9 @@ function readCorrection(plain: string, hasDraft: boolean): Intent | undefined {
 /** “Two emails about pallets and a LinkedIn note about the same” */
 const ofSame =
   /(\babout\b.{2,200}?\s(?:and|plus)\s.{2,80}?)\s+(?:about|on) the same(?: (?:thing|topic|matter|subject|offer))?$/i
+
+/** “Make the subject Fresh linen”, where nothing has one */
+const ofSubject = /^(?:make|change|set|use|give|rewrite|shorten) (?:the|its|my) subject\b/i
 
 /** “Write a follow-up email”, and not of what */
 const followsNothing =

@@ -46,6 +46,15 @@ export function readSearch(request: string, { isJoined }: { readonly isJoined: b
   if (!isClear && (verb === null || isWeak(verb[0])) && !beginsWithThem(rest)) return nothing
   if (!isClear && verb === null && !isJoined && !isExtending && !isNarrowing && !isClearAtFirst(rest)) return nothing
   if (isTradeAlone(leads) && verb !== null && isWeak(verb[0]) && !asksForLeads.test(rest)) return nothing
+  // “And their CEOs”, “and the CFOs there”
+  if (
+    verb === null &&
+    isClear &&
+    leads.people !== undefined &&
+    leads.scope === 'existing' &&
+    (/^their\s/i.test(text) || /\bthere[.!\s]*$/i.test(text))
+  )
+    return { kind: 'find', leads, isMore: false }
   if (verb === null && (isStatement.test(text) || (text.endsWith('?') && !isExtending))) return nothing
   // Whoever names people, a trade and a place begins anew.
   const isWhole =

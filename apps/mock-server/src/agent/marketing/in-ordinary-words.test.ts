@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { openTalk } from './marketing-in-test'
+
+describe('whom somebody wants, in the words that first come to mind [CAM-CHAT-03]', () => {
+  it.each<readonly [string, Record<string, unknown>]>([
+    [
+      "I'm looking for purchasing managers at electronics companies in the Netherlands",
+      { industry: 'electronics', location: 'the Netherlands', with_title: 'purchasing managers' },
+    ],
+    ['Hi, we are currently looking for CFOs at retailers in Austria', { industry: 'retailers', with_title: 'CFOs' }],
+    [
+      'We want more customers in the automotive industry in Poland, what do you suggest?',
+      { industry: 'automotive', location: 'Poland' },
+    ],
+  ])('is looked for: “%s”', async (words, args) => {
+    const { calls } = await (await openTalk()).say(words)
+    expect(calls.find(({ name }) => name === 'find_accounts')?.args).toMatchObject(args)
+  })
+
+  it('is planned for where a campaign is asked for', async () => {
+    const { calls, text } = await (
+      await openTalk()
+    ).say('Can you help me plan a campaign for CFOs at retailers in Austria?')
+    expect(calls.map(({ name, args }) => [name, args['goal']])).toEqual([
+      ['write_overview', 'Reach CFOs at retailers in Austria.'],
+    ])
+    expect(text).toContain('Shall I find CFOs at retailers in Austria?')
+  })
+
+  it.each(['and their CEOs', 'and the CEOs there', 'and their CEOs too please'])(
+    'is looked for at those that were found: “%s”',
+    async (words) => {
+      const talk = await openTalk()
+      await talk.say('Find hotels in Austria')
+      const { calls } = await talk.say(words)
+      expect(calls.map(({ name, args }) => [name, args['title']])).toEqual([['find_contacts', 'CEOs']])
+    },
+  )
+})
+
+describe('what is said of a message that is there [CAM-CHAT-03]', () => {
+  it.each<readonly [string, string, string]>([
+    ['move it to 11 am', '“10 am” is now “11 am”', 'on 12 February at 11 am'],
+    ['change the webinar to 14:30 please', '“10 am” is now “14:30”', 'on 12 February at 14:30'],
+    ['move the webinar to 14 February', '“12 February” is now “14 February”', 'on 14 February at 10 am'],
+    ['use the subject Better pictures', 'the subject is “Better pictures”', '**Subject:** Better pictures'],
+    ['mention that it costs nothing', 'it says “It costs nothing.”', 'It costs nothing.'],
+  ])('changes only that: “%s”', async (words, said, sentence) => {
+    const talk = await openTalk()
+    await talk.say('write an invitation to our webinar on 12 February at 10 am about product photography')
+    const { text } = await talk.say(words)
+    expect(text).toMatch(new RegExp(`^Changed: ${said}\\.\\n`))
+    expect(text).toContain(sentence)
+    expect((await talk.say('what does it look like now?')).text).toContain(sentence)
+  })
+
+  it('takes another length of a call', async () => {
+    const talk = await openTalk()
+    await talk.say('draft an email asking for a 20 minute call next week about returns handling')
+    const { text } = await talk.say('change the call to 15 minutes')
+    expect(text).toMatch(/^Changed: “20 minutes” is now “15 minutes”\./)
+    expect(text).toContain('Would you have 15 minutes for a call next week?')
+  })
+
+  it('changes nothing, and writes nothing, where there is no message yet', async () => {
+    const { calls, text } = await (await openTalk()).say('make the subject Fresh linen')
+    expect(calls).toEqual([])
+    expect(text).toMatch(/^I have not written any messages here that I could change/)
+  })
+
+  it('asks what stands behind a comma', async () => {
+    const { text } = await (
+      await openTalk()
+    ).say('write a short and friendly email, ask if they are happy with their current linen supplier')
+    expect(text).toContain('> Hi {{first_name}},')
+    expect(text).toContain('Are you happy with your current linen supplier?')
+  })
+})
