@@ -65,7 +65,7 @@ export const digitalIndustries: readonly Industry[] = [
   {
     name: 'Media',
     aliases: list(
-      'publishing, entertainment, broadcasting, news, media and entertainment, gaming, games, film, music, publishers',
+      'publishing, entertainment, broadcasting, news, media and entertainment, gaming, games, film, music, publishers, cinemas, theatres, game studios',
     ),
     weight: 3,
     keywords: list(
@@ -135,7 +135,7 @@ export const digitalIndustries: readonly Industry[] = [
   {
     name: 'Marketing services',
     aliases: list(
-      'marketing, advertising, marketing agency, marketing agencies, agencies, agency, PR agency, public relations, martech, adtech, marketing and advertising',
+      'marketing, advertising, marketing agency, marketing agencies, agencies, agency, PR agency, public relations, martech, adtech, marketing and advertising, ad agencies, advertising agencies, design studios, design agencies, web agencies, digital agencies, creative agencies, event agencies',
     ),
     weight: 4,
     keywords: list(

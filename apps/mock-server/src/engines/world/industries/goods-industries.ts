@@ -6,7 +6,7 @@ export const goodsIndustries: readonly Industry[] = [
   {
     name: 'Logistics',
     aliases: list(
-      'transportation, transport, freight, shipping, supply chain, trucking, warehousing, logistics and supply chain, delivery, cold storage, third-party logistics, 3PL, haulage, hauliers',
+      'transportation, transport, freight, shipping, supply chain, trucking, warehousing, logistics and supply chain, delivery, cold storage, third-party logistics, 3PL, haulage, hauliers, couriers, courier services, airports, port operators, removal companies',
     ),
     weight: 5,
     keywords: list(
@@ -25,7 +25,7 @@ export const goodsIndustries: readonly Industry[] = [
   {
     name: 'Manufacturing',
     aliases: list(
-      'manufacturers, industrial, machinery, mechanical engineering, factories, industrials, production, electronics, consumer electronics, industrial machinery, chemicals, furniture, consumer goods',
+      'manufacturers, industrial, machinery, mechanical engineering, factories, industrials, production, electronics, consumer electronics, industrial machinery, chemicals, furniture, consumer goods, textiles, textile companies, aerospace, semiconductors, semiconductor companies, shipyards, paper mills, paper makers, cement producers, printing companies, print shops, engineering firms, engineering companies',
     ),
     weight: 7,
     keywords: list(
@@ -44,7 +44,7 @@ export const goodsIndustries: readonly Industry[] = [
   {
     name: 'Food and beverage',
     aliases: list(
-      'food & beverage, food and drink, food, beverages, beverage, F&B, restaurants, catering, food production, breweries, CPG, FMCG, consumer goods',
+      'food & beverage, food and drink, food, beverages, beverage, F&B, restaurants, catering, food production, breweries, CPG, FMCG, consumer goods, caterers, butchers, cafés, bars',
     ),
     weight: 5,
     keywords: list(
@@ -98,7 +98,9 @@ export const goodsIndustries: readonly Industry[] = [
   },
   {
     name: 'Retail',
-    aliases: list('retailers, stores, shops, supermarkets, brick and mortar, grocery, fashion retail, wholesale'),
+    aliases: list(
+      'retailers, stores, shops, supermarkets, brick and mortar, grocery, fashion retail, wholesale, wholesalers, pharmacies, toy shops, grocery chains',
+    ),
     weight: 5,
     keywords: list(
       'supermarkets, fashion, furniture, loyalty programme, point of sale, franchise, garden centres, sporting goods, bookshops',
@@ -135,7 +137,7 @@ export const goodsIndustries: readonly Industry[] = [
   {
     name: 'Construction',
     aliases: list(
-      'builders, building, civil engineering, contractors, infrastructure, architecture, constructiontech, contech',
+      'builders, building, civil engineering, contractors, infrastructure, architecture, constructiontech, contech, plumbers, electricians, roofers, joiners',
     ),
     weight: 4,
     keywords: list(
@@ -151,7 +153,7 @@ export const goodsIndustries: readonly Industry[] = [
   },
   {
     name: 'Agriculture',
-    aliases: list('farming, farms, agritech, agtech, ag tech, agribusiness, forestry'),
+    aliases: list('farming, farms, agritech, agtech, ag tech, agribusiness, forestry, wineries'),
     weight: 2,
     keywords: list(
       'crops, dairy farming, seeds, irrigation, tractors, greenhouses, forestry, vineyards, precision farming',

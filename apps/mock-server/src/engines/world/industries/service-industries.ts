@@ -6,7 +6,7 @@ export const serviceIndustries: readonly Industry[] = [
   {
     name: 'Healthcare',
     aliases: list(
-      'health care, health, hospitals, clinics, medical, healthtech, health tech, digital health, medtech, hospital and health care',
+      'health care, health, hospitals, clinics, medical, healthtech, health tech, digital health, medtech, hospital and health care, dentists, dental practices, nursing homes, care homes, doctors practices',
     ),
     weight: 5,
     keywords: list(
@@ -24,7 +24,9 @@ export const serviceIndustries: readonly Industry[] = [
   },
   {
     name: 'Education',
-    aliases: list('e-learning, elearning, edtech, ed tech, schools, universities, higher education, training'),
+    aliases: list(
+      'e-learning, elearning, edtech, ed tech, schools, universities, higher education, training, kindergartens, nurseries',
+    ),
     weight: 4,
     keywords: list(
       'online courses, language learning, vocational training, schools, universities, exams, tutoring, apprenticeships, learning platform',
@@ -42,7 +44,7 @@ export const serviceIndustries: readonly Industry[] = [
   {
     name: 'Real Estate',
     aliases: list(
-      'realestate, property, properties, proptech, prop tech, property management, realty, commercial real estate',
+      'realestate, property, properties, proptech, prop tech, property management, realty, commercial real estate, real estate agencies, real estate agents, estate agents, property developers',
     ),
     weight: 4,
     keywords: list(
@@ -61,7 +63,7 @@ export const serviceIndustries: readonly Industry[] = [
   {
     name: 'Consulting',
     aliases: list(
-      'management consulting, consultancy, consultancies, advisory, professional services, business consulting',
+      'management consulting, consultancy, consultancies, advisory, professional services, business consulting, accounting firms, tax advisers, recruitment agencies, staffing agencies, recruiting agencies, temp agencies',
     ),
     weight: 5,
     keywords: list(
@@ -116,7 +118,7 @@ export const serviceIndustries: readonly Industry[] = [
   {
     name: 'Banking',
     aliases: list(
-      'banks, bank, financial services, finance, credit unions, investment banking, wealth management, asset management',
+      'banks, bank, financial services, finance, credit unions, investment banking, wealth management, asset management, private equity firms, venture capital funds, venture capital firms, leasing companies',
     ),
     weight: 3,
     keywords: list(
@@ -149,7 +151,9 @@ export const serviceIndustries: readonly Industry[] = [
   },
   {
     name: 'Non-profit',
-    aliases: list('nonprofit, non profit, NGO, NGOs, charity, charities, foundations, nonprofits, non-profits'),
+    aliases: list(
+      'nonprofit, non profit, NGO, NGOs, charity, charities, foundations, nonprofits, non-profits, churches, sports clubs, trade associations, associations',
+    ),
     weight: 1.5,
     keywords: list(
       'fundraising, youth work, conservation, food banks, refugees, disaster relief, scholarships, museums',
