@@ -1,3 +1,4 @@
+import { asYours } from './as-yours'
 import { startsWithVerb } from './verbs'
 
 /** Words as they can stand behind “about”: a noun and what belongs to it; nothing where they are a clause or no words at all. */
@@ -7,7 +8,8 @@ export function asNounPhrase(text: string): string | undefined {
 }
 
 function tidy(text: string): string {
-  return (
+  // It is said to them.
+  return asYours(
     text
       .replaceAll(titled, '$1⟨$2⟩')
       .replaceAll(/["“”„«»]/g, '')
@@ -19,9 +21,7 @@ function tidy(text: string): string {
       .replace(/[\s.,:;!?…-]+$/, '')
       .replace(/^[\s.,:;!?…]+/, '')
       .replace(/^(?:our|my)\s+/i, (own) => own.toLowerCase())
-      // It is said to them.
-      .replaceAll(/\btheir\b/gi, 'your')
-      .replaceAll(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g, capitalised)
+      .replaceAll(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g, capitalised),
   )
 }
 
