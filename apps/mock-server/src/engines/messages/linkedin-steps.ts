@@ -51,9 +51,16 @@ export const linkedinOffer: WriteStep = ({ hello, about, company, note, question
         `${hello} have you heard of ${about}? ${note}${question ?? `Is that something for ${company}? A yes or a no is enough.`}`,
       ])
 
+/** What was asked is asked again; who was asked nothing is offered a look. */
+function offeredAgain({ about, question }: Phrases): string {
+  if (question !== undefined) return `This is a short follow-up to my last note about ${about}. ${question}`
+  return canBeShown(about)
+    ? `I would be glad to show you ${about}. Would this week or next suit you better?`
+    : `May I send you the details of ${about}?`
+}
+
 export const linkedinOfferMiddles: readonly WriteStep[] = [
-  ({ hello, value, about }) =>
-    `${hello} thank you for connecting. ${value}${canBeShown(about) ? `I would be glad to show you ${about}. Would this week or next suit you better?` : `May I send you the details of ${about}?`}`,
+  (phrases) => `${phrases.hello} thank you for connecting. ${phrases.value}${offeredAgain(phrases)}`,
   ...linkedinMiddles.slice(1, 2),
   ({ hello, company, about }) =>
     `${hello} tell me in one line what matters most at ${company}, and I will tell you in one line whether ${about} helps with it. Fair?`,

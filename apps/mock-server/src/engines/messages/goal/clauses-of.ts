@@ -96,7 +96,7 @@ export const lowerSentence =
 
 /** `Audience: …` begins a line of its own, also where lines were put together. */
 const label =
-  /(?:^|[\s•*-]+)(?<!\bnew\s)\b(audience|target audience|target|recipients|persona|icp|who|whom|offer|product|pitch|proposal|value|ask|cta|call to action|next step|action|goal|aim|objective)\s*:/gi
+  /(?:^|[\s•*-]+)(?<!\bnew\s)\b(audience|target audience|target|recipients|persona|icp|who|whom|offer|product|pitch|proposal|value|ask|cta|call to action|next step|action|goal|aim|objective|(?:main )?pain(?: points?)?)\s*:/gi
 
 /** “…, and ask for a call” is another thing than what stands before. */
 const nextThing =

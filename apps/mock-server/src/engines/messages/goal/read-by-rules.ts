@@ -41,7 +41,13 @@ export function readByRules(matter: GoalMatter): ReadGoal {
   const minutes = askedMinutes(rest)
   const notes = clauses.flatMap(({ note }) => note ?? [])
   // “It” is what was named.
-  const kept = said === undefined ? notes.filter((note) => !/^it\b/i.test(note)) : notes
+  const ofNamed = said === undefined ? notes.filter((note) => !/^it\b/i.test(note)) : notes
+  // “Introduce our software and offer a free trial” offers the one with the other.
+  const isOrdered = named !== undefined && !/^(?:we|i)\s/i.test(texts[clauses.indexOf(named)] ?? '')
+  const beside = clauses.filter(
+    (clause) => isOrdered && clause !== named && clause.isOffered === true && clause.offer !== undefined,
+  )
+  const kept = [...ofNamed, ...beside.map(({ offer }) => `We can offer you ${offer ?? ''}.`)]
   const news = isNews(clauses)
   const isOfferedAfterNews =
     clauses[0]?.isTold === true &&
@@ -120,7 +126,7 @@ export function readByRules(matter: GoalMatter): ReadGoal {
         : named.offer !== undefined,
     isOffered: named?.isOffered,
     // What is not understood is nothing to be asked for, either.
-    ask: isUnread ? undefined : first('ask'),
+    ask: isUnread ? undefined : (first('ask') ?? triedOf(beside)),
     remark: first('remark'),
     question: isUnread ? undefined : askedTogether(clauses, minutes),
     note: kept.length === 0 ? undefined : kept.slice(0, mostNotes).join(' '),
@@ -139,6 +145,11 @@ const isTrade =
 /** Without a matter there are words for little more than a call. */
 function isFramed({ ask, audience }: ReadClause): boolean {
   return ask === undefined ? audience !== undefined : /^(?:call|meeting|demo|reply)$/.test(ask)
+}
+
+/** Whoever is offered a trial is asked whether they want to try it. */
+function triedOf(beside: readonly ReadClause[]): Ask | undefined {
+  return beside.some(({ offer = '' }) => readAsk(offer) === 'trial') ? 'trial' : undefined
 }
 
 function isEmpty(clause: ReadClause): boolean {

@@ -3,6 +3,7 @@ import { readAsk } from './asks'
 import { audienceOf } from './audience-of'
 import type { ClauseRule, ReadClause } from './clause-rule'
 import { isAddressee } from './is-addressee'
+import { isMany } from './is-many'
 import { orderParts } from './order-parts'
 import { readAnswer } from './read-answer'
 import { readBare } from './read-bare'
@@ -64,6 +65,8 @@ const labelled: ClauseRule = (text) => {
   if (/^(?:offer|product|pitch|proposal|value|thing|service|solution)$/i.test(label)) return offered(rest)
   if (/^(?:ask|cta|call to action|next step|action|want|wanted)$/i.test(label))
     return { ...askedFor(rest), ask: readAsk(rest) }
+  if (/^(?:main )?pain(?: points?)?$/i.test(label))
+    return { note: asSentence(`it may be of use to you where ${rest} ${isMany(rest) ? 'are' : 'is'} a problem`) }
   return readClause(rest.trim())
 }
 

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { expectGuidance, writeGoal } from './written-in-test'
+
+describe('what somebody orders first', () => {
+  it.each<readonly [goal: string, subject: string, ...said: string[]]>([
+    [
+      'We offer weekend deliveries at a fixed price. Ask them to reply for a quote.',
+      'About weekend deliveries at a fixed price',
+      'about weekend deliveries at a fixed price.',
+      'Would you like a quote? A short reply is enough.',
+    ],
+    [
+      'Write to heads of logistics at German retailers. We offer weekend deliveries at a fixed price. They should reply to get a quote.',
+      'About weekend deliveries at a fixed price',
+      'about weekend deliveries at a fixed price.',
+      'Would you like a quote? A short reply is enough.',
+    ],
+    [
+      'Sell our vans to bakeries. They should reply to get our price list.',
+      'About our vans',
+      'Would you like our price list? A short reply is enough.',
+    ],
+    [
+      'Introduce our freight audit software and offer a free trial of 30 days',
+      'About our freight audit software',
+      'our freight audit software? We can offer you a free trial of 30 days.',
+      'Would you like to try it?',
+    ],
+    [
+      'Pitch our TMS to forwarders and offer a discount of 10%',
+      'About our TMS',
+      'our TMS? We can offer you a discount of 10%.',
+    ],
+    [
+      'Promote our freight audit software. Pain point: wrong invoices. Call to action: book a demo',
+      'About our freight audit software',
+      'It may be of use to you where wrong invoices are a problem.',
+      'May I show it to you in a short demo next week?',
+    ],
+    ['weekend deliveries', 'About weekend deliveries', 'about weekend deliveries'],
+    ['faster customs clearance', 'About faster customs clearance', 'about faster customs clearance.'],
+    ['cheaper pallets', 'About cheaper pallets', 'about cheaper pallets?'],
+  ])('is written: “%s” [CAM-MSG-11]', async (goal, subject, ...said) => {
+    const written = await writeGoal(goal)
+    expect(written.subject).toBe(subject)
+    for (const text of said) expect(written.email[0]).toContain(text)
+    expectGuidance(written)
+  })
+
+  it('asks again in the second LinkedIn message what the first one asked [CAM-MSG-11]', async () => {
+    const { linkedin } = await writeGoal('We offer weekend deliveries at a fixed price. Ask them to reply for a quote.')
+    expect(linkedin[1]).toContain('Would you like a quote? A short reply is enough.')
+  })
+
+  it('offers to show only what can be shown [CAM-MSG-11]', async () => {
+    for (const goal of ['weekend deliveries', 'faster customs clearance'])
+      expect((await writeGoal(goal)).linkedin[1]).toContain(`May I send you the details of ${goal}?`)
+  })
+})
