@@ -40,6 +40,42 @@ describe('what somebody orders first', () => {
     ['weekend deliveries', 'About weekend deliveries', 'about weekend deliveries'],
     ['faster customs clearance', 'About faster customs clearance', 'about faster customs clearance.'],
     ['cheaper pallets', 'About cheaper pallets', 'about cheaper pallets?'],
+    [
+      'Ask customers to fill in our satisfaction survey',
+      'Would you take part in our satisfaction survey?',
+      'to take part in our satisfaction survey.',
+    ],
+    [
+      'Ask them to answer our short customer satisfaction survey',
+      'Would you take part in our survey?',
+      'to take part in our short customer satisfaction survey.',
+    ],
+    [
+      'Tell them how retailers cut their delivery costs with us',
+      'How retailers cut their delivery costs with us',
+      'I would like to tell you how retailers cut their delivery costs with us.',
+      'Would that be of interest to you?',
+    ],
+    [
+      'Show them how other shippers save time with our app',
+      'How other shippers save time with our app',
+      'I would like to show you how other shippers save time with our app.',
+    ],
+    [
+      "Ask if they'd like to be a reference customer for our case studies",
+      'Would you like to be a reference customer?',
+      'Would you like to be a reference customer for our case studies?',
+    ],
+    [
+      "Ask whether they still use Schenker for air freight and if they're happy with it",
+      'A question for {{organization_name}}',
+      'Do you still use Schenker for air freight? Are you happy with it?',
+    ],
+    [
+      'Tell existing clients that from 1 January our diesel surcharge goes up from 8 to 9.5 percent, questions to Petra on 040 1234',
+      'From 1 January our diesel surcharge goes up',
+      'From 1 January our diesel surcharge goes up from 8 to 9.5 percent. If you have any questions, please contact Petra on 040 1234.\n\nKind regards',
+    ],
   ])('is written: “%s” [CAM-MSG-11]', async (goal, subject, ...said) => {
     const written = await writeGoal(goal)
     expect(written.subject).toBe(subject)

@@ -15,6 +15,7 @@ import { isOwnStatement } from './read-verbatim'
 import { inProperCase } from './in-proper-case'
 import { asSentence } from './read-note'
 import { startsWithVerb } from './verbs'
+import { toldWhenConnected } from './would-connect'
 
 /** Reads a goal clause by clause. */
 export function readByRules(matter: GoalMatter): ReadGoal {
@@ -90,7 +91,7 @@ export function readByRules(matter: GoalMatter): ReadGoal {
     const isCongratulation = told.length === 0 && question === undefined
     const note = isCongratulation
       ? (first('remark') ?? (audience === undefined ? ownWords(rest) : undefined))
-      : (linkAlone(rest) ?? (withinWords([...new Set(told)]) || undefined))
+      : (linkAlone(rest) ?? (withinWords(toldWhenConnected([...new Set(told)])) || undefined))
     return {
       ...common,
       // It heads the message, and stands in the question.
@@ -272,6 +273,8 @@ function plainQuestion(
   if (ask === 'webinar') return 'Will you come?'
   if (ask === 'call') return questionFor(ask)
   if (ask !== undefined || sellsNothing) return undefined
+  const [first] = clauses.flatMap(({ instead }) => instead ?? [])
+  if (first !== undefined && clauses.length === 1) return first
   if (clauses.some(({ offer, isTold }) => offer !== undefined && isTold !== true)) return 'Shall I set that up for you?'
   return /\b(?:thank|apologi[sz]e|sorry)/i.test(goal) ? 'Is there anything that we can help you with?' : undefined
 }

@@ -1,8 +1,9 @@
 import { inProperCase } from './in-proper-case'
 import type { ClauseRule } from './clause-rule'
 
-/** “ask for a decision by Friday”, “ask for their approval” */
+/** “ask for a decision by Friday”, “ask for their approval”, “ask yes or no” */
 export const readDecision: ClauseRule = (text) => {
+  if (eitherWay.test(text)) return { ask: 'reply', question: 'Is it a yes or a no for you? One word is enough.' }
   const [, what = '', by = ''] = asked.exec(text) ?? []
   if (what === '') return undefined
   const end = by === '' ? 'soon' : inProperCase(by)
@@ -12,5 +13,7 @@ export const readDecision: ClauseRule = (text) => {
   }
 }
 
+const eitherWay =
+  /^(?:ask|get)(?:\s(?:them|him|her|people))?(?:\sfor)?(?:\san?)?(?:\s(?:short|clear|simple|quick))?\s(?:(?:if|whether) it is (?:an? )?)?yes or (?:an? )?no(?:\sanswer)?$/i
 const asked =
   /^(?:ask(?: them)?\s+for|request)\s+(?:an?\s+|the\s+|their\s+|final\s+)*(decision|approval|confirmation|go-ahead|order|payment|forecast|volumes)(?:\s+((?:by|before|until|no later than|within)\s[^,;:]{2,40}))?$/i

@@ -4,12 +4,14 @@ import { isPeople, withoutCount } from './people-words'
 import type { ClauseRule, ReadClause } from './clause-rule'
 import { asSentence } from './read-note'
 import { readBuying } from './read-buying'
+import { readFollowUp } from './read-follow-up'
 import { readIntroducing } from './read-introducing'
 import { readInvitation } from './read-invitation'
 import { readKindWord } from './read-kind-word'
 import { readSurvey } from './read-survey'
 import { readWinningBack } from './read-winning-back'
 import { toThem } from './to-them'
+import { wouldConnect } from './would-connect'
 
 /**
  * Goals that offer nothing and are about no matter: somebody is reminded, thanked, looked for, or asked one thing. They
@@ -154,17 +156,21 @@ const needed: ClauseRule = (text) => {
       }
 }
 
-/** “connect with other founders” */
+/** “connect with other founders”, “connect, we met at the fair” */
 const connected: ClauseRule = (text) => {
-  const [, whom] = /^(?:connect|network|networking|get in touch|stay in touch)\s+with\s+(.+)$/i.exec(text) ?? []
-  return whom === undefined || !isPeople(whom) || /\sabout\s/i.test(whom)
-    ? undefined
-    : {
-        audience: whom,
-        note: 'I would like to connect with you.',
-        subject: 'I would like to connect',
-      }
+  const [, whom, why] = connecting.exec(text) ?? []
+  const isToSomebody = whom !== undefined && isPeople(whom) && !/\sabout\s/i.test(whom)
+  if (!isToSomebody && (whom !== undefined || why === undefined) && !/^connect$/i.test(text)) return undefined
+  const met = why === undefined ? undefined : sentence(why)
+  return {
+    audience: whom,
+    note: [met, wouldConnect].filter((part) => part !== undefined).join(' '),
+    subject: 'I would like to connect',
+  }
 }
+
+const connecting =
+  /^(?:connect|network|networking|get in touch|stay in touch)(?:\s+with\s+([^,]+?))?(?:(?:,|\s(?:because|as|since|after))\s+((?:we|i)\s+(?:met|talked|spoke|both|share|have|sat|are|were|saw)\b.+))?$/i
 
 const spoken: ClauseRule = (text) => {
   const [, what] =
@@ -278,6 +284,7 @@ const rules: readonly ClauseRule[] = [
   readInvitation,
   readBuying,
   readSurvey,
+  readFollowUp,
   readKindWord,
   recruited,
   readWinningBack,

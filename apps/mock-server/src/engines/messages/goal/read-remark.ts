@@ -1,4 +1,5 @@
 import type { ReadClause } from './clause-rule'
+import { fittingQuestion } from './fitting-subject'
 import { asNounPhrase } from './noun-phrase'
 import { asSentence } from './read-note'
 import { toThem } from './to-them'
@@ -51,6 +52,8 @@ function said(remark: string): ReadClause {
 function questionOf(text: string): ReadClause | undefined {
   const [, would] = /^they(?:['’]d| would) be\s+(.+)$/i.exec(text) ?? []
   if (would !== undefined) return posed(`Would you be ${would}`)
+  const [, wish] = /^they['’]d ((?:like|love|want|prefer)\s.+)$/i.exec(text) ?? []
+  if (wish !== undefined) return { ...posed(`Would you ${wish}`), subject: fittingQuestion(`would you ${wish}`) }
   const [, being] = /^they(?:['’]re| are)\s+(.+)$/i.exec(text) ?? []
   if (being !== undefined) return posed(`Are you ${being}`)
   const [, can = '', doing] = /^they (can|could|would|will|should|might)\s+(.+)$/i.exec(text) ?? []
