@@ -10,6 +10,7 @@ import type { GoalMatter } from './goal-matter'
 import { isPeople, withoutCount } from './people-words'
 import { readClause } from './read-clause'
 import type { ReadGoal } from './read-goal'
+import { withoutNameAgain } from './read-named'
 import { ourCompany } from './read-offering'
 import { isOwnStatement } from './read-verbatim'
 import { inProperCase } from './in-proper-case'
@@ -48,7 +49,10 @@ export function readByRules(matter: GoalMatter): ReadGoal {
   const beside = clauses.filter(
     (clause) => isOrdered && clause !== named && clause.isOffered === true && clause.offer !== undefined,
   )
-  const kept = [...ofNamed, ...beside.map(({ offer }) => `We can offer you ${offer ?? ''}.`)]
+  const kept = [
+    ...ofNamed.map((note) => withoutNameAgain(note, said ?? '')),
+    ...beside.map(({ offer }) => `We can offer you ${offer ?? ''}.`),
+  ]
   const news = isNews(clauses)
   const isOfferedAfterNews =
     clauses[0]?.isTold === true &&

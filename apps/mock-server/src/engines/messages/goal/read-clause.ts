@@ -20,6 +20,7 @@ import { readMeasure } from './read-measure'
 import { openMatter } from '../open-matter'
 import { readMention } from './read-mention'
 import { readMove } from './read-move'
+import { readNamed } from './read-named'
 import { readNeed } from './read-need'
 import { asSentence, readNote } from './read-note'
 import { readNounOrder } from './read-noun-order'
@@ -209,6 +210,7 @@ const rules: readonly ClauseRule[] = [
   readNeed,
   readList,
   readEvent,
+  readNamed,
   readBare,
   claimed,
 ]
