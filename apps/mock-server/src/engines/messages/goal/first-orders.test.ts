@@ -89,7 +89,7 @@ describe('what somebody orders first', () => {
   })
 
   it('offers to show only what can be shown [CAM-MSG-11]', async () => {
-    for (const goal of ['weekend deliveries', 'faster customs clearance'])
+    for (const goal of ['weekend deliveries', 'faster customs clearance', 'express shipments', 'our night service'])
       expect((await writeGoal(goal)).linkedin[1]).toContain(`May I send you the details of ${goal}?`)
   })
 })

@@ -53,6 +53,9 @@ function metBefore(text: string): string | undefined {
       whom,
     ) ?? []
   if (met !== undefined) return `we ${met.toLowerCase()}${rest}`
+  const [, who = '', where] =
+    /\b(visitors|attendees|guests|participants)\s(?:of|to|at|in)\s((?:our|the)\s.+)$/i.exec(whom) ?? []
+  if (where !== undefined) return `you ${/^visitors$/i.test(who) ? 'visited' : 'attended'} ${where}`
   const [, did] =
     /\b(?:who|that)\s+((?:visited|came|attended|downloaded|asked|requested|tried|joined|called|wrote|registered|signed up)\b.*)$/i.exec(
       whom,

@@ -69,9 +69,14 @@ export function readKindWord(text: string): ReadClause | undefined {
       note: asSentence(inProperCase(`I just wanted to say ${hello.toLowerCase()} ${place}`)),
       subject: `Just to say ${hello.toLowerCase()}`,
     }
-  const [, checked] = /^check(?:ing)? in ((?:after|before|about|on)\s.+)$/i.exec(text) ?? []
+  const [, checked] =
+    /^check(?:ing)? in (?:with (?:[\p{L}-]+\s){1,4}?)?((?:after|before|about|on)\s.+)$/iu.exec(text) ?? []
   if (checked !== undefined)
-    return { note: asSentence(inProperCase(`I just wanted to check in ${checked}`)), subject: 'Just to check in' }
+    return {
+      note: asSentence(inProperCase(`I just wanted to check in ${checked}`)),
+      subject: 'Just to check in',
+      instead: 'Is there anything that we can help you with?',
+    }
   const [greeted] =
     /^(?:say (?:hello|hi|thank you|thanks|goodbye)|check in|catch up|stay in touch|keep in touch|reconnect)\b/i.exec(
       text,

@@ -76,7 +76,7 @@ function questionOf(text: string): ReadClause | undefined {
     )?.[1]
     const question = posed(`Do you ${does}`)
     // What somebody may still have is nothing to be offered.
-    if (/^still\s/i.test(does)) return { ...question, isPlain: true }
+    if (/^still\s/i.test(does) || ofTheirs.test(does)) return { ...question, isPlain: true }
     return { ...question, topic: wanted === undefined ? undefined : asNounPhrase(wanted) }
   }
   const [, topic, is = '', rest = ''] =
@@ -85,6 +85,10 @@ function questionOf(text: string): ReadClause | undefined {
   const whom = /\b(?:them|their)\b/i.test(rest) ? '' : ' for you'
   return { ...posed(`${is === 'is' ? 'Is' : 'Are'} ${topic} ${rest}${whom}`), topic: toThem(topic) }
 }
+
+/** What they have themselves, or want to ask, is nothing to be offered, either. */
+const ofTheirs =
+  /^have\s(?:(?:any|some|free|spare|more|enough|empty)\s)*(?:capacity|capacities|space|room|trucks|trailers|drivers|stock|availability|time|questions?|feedback|ideas?|news)\b/i
 
 /** What is asked of messages and goods that went to somebody. */
 const baseOfPast: ReadonlyMap<string, string> = new Map([
