@@ -26,7 +26,7 @@ const people =
 const noDeed =
   '(?:for|of|about|in|on|at|with|to|from|by|that|who|whose|whom|which|when|if|whether|what|why|how|where|and|or|as|an?|the|our|your|their|they|we|you|before|after|because|since|during|until|again|today|here|know|aware)'
 const doers = new RegExp(
-  `(?<!\\b(?:ask|tell|let|make|get|remind|thank|invite|warn|inform|give|send|offer|show)\\s(?:(?:our|all|the|your|existing)\\s)*)\\b(?:(?:our|other|most|many|some|all|several|the|your|their|large|small|german)\\s)*${people}\\s(?:\\p{L}+ly\\s|still\\s|also\\s|now\\s|already\\s|often\\s)*(?!${noDeed}\\b)\\p{Ll}+\\b`,
+  `(?<!\\b(?:ask|tell|let|make|get|remind|thank|invite|warn|inform|give|send|offer|show)\\s(?:(?:our|all|the|your|existing)\\s)*)\\b(?:(?:our|other|most|many|some|all|several|the|your|their|large|small)\\s)*${people}\\s(?:\\p{L}+ly\\s|still\\s|also\\s|now\\s|already\\s|often\\s)*(?!${noDeed}\\b)\\p{Ll}+\\b`,
   'giu',
 )
 const ofSender =
