@@ -1,5 +1,6 @@
 import { countWords, subjectLimits, forbiddenIn } from '@inlay/sdk-core/contract/campaigns'
 import { askedAgain } from './asked-again'
+import { connectSteps } from './connect-steps'
 import { emailFact, emailLast, emailMiddles, emailOffer, emailOfferMiddles, emailOpening } from './email-steps'
 import {
   linkedinFact,
@@ -9,6 +10,7 @@ import {
   linkedinOfferMiddles,
   linkedinOpening,
 } from './linkedin-steps'
+import { isToConnect } from './goal/would-connect'
 import { lowerFirst } from './lower-first'
 import { withoutSigns } from './without-signs'
 import { signalWishes } from './goal/row-signals'
@@ -45,12 +47,18 @@ function stepOf(parts: SequenceParts, step: number): string {
 function neutralStepOf(parts: SequenceParts, step: number): string {
   const phrases = phrasesFor(parts)
   const isPlain = parts.isPlain === true || parts.isUnread === true
-  const { opening, withFact, middles, last } = isPlain ? plainSteps : stepsOf(parts.channel, phrases)
+  const { opening, withFact, middles, last } = isPlain
+    ? plainStepsOf(parts.channel, phrases)
+    : stepsOf(parts.channel, phrases)
   if (parts.isParting === true) return last(phrases)
   if (step === 0) return begunWith(parts, phrases.hello, tidied((phrases.fact === '' ? opening : withFact)(phrases)))
   if (step === parts.steps - 1 && step > 1) return last(phrases)
   if (step === 1 && phrases.again !== undefined && !isPlain) return askedAgain(parts.channel, phrases, phrases.again)
   return (middles[(step - 1 + (parts.version ?? 0)) % middles.length] ?? last)(phrases)
+}
+
+function plainStepsOf(channel: SequenceParts['channel'], { note }: Phrases) {
+  return isToConnect(note) ? connectSteps(channel) : plainSteps
 }
 
 function stepsOf(channel: SequenceParts['channel'], { about, isOffer: offers }: Phrases) {

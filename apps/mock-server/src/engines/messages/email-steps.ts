@@ -1,4 +1,5 @@
 import { canBeShown } from './can-be-shown'
+import { ourCompany } from './goal/read-offering'
 import { saysTopic, type Phrases } from './phrases'
 
 type WriteStep = (phrases: Phrases) => string
@@ -44,9 +45,16 @@ export const emailOffer: WriteStep = (phrases) => {
         `${hello}\n\nHave you heard of ${about}? ${note}${value}${question ?? `Is that something for ${company}?`}${bye}`,
       ])
     : pick([
-        `${hello}\n\n${value}I would like to ${isOffered ? 'offer you' : 'tell you about'} ${about}. ${note}\n\n${role} at ${company}, you can say best whether it is of use to you.\n\n${question ?? 'Shall we talk about it next week?'}${bye}`,
-        `${hello}\n\n${value}${isOffered ? `We would like to offer you ${about}.` : `May I tell you more about ${about}?`} ${note}\n\nI think it could be useful to ${company}, and I would rather ask than guess.\n\n${question ?? 'Would a short call on Tuesday or Thursday suit you?'}${bye}`,
+        `${hello}\n\n${value}${introduced(phrases) ?? `I would like to ${isOffered ? 'offer you' : 'tell you about'} ${about}.`} ${note}\n\n${role} at ${company}, you can say best whether it is of use to you.\n\n${question ?? 'Shall we talk about it next week?'}${bye}`,
+        `${hello}\n\n${value}${introduced(phrases) ?? (isOffered ? `We would like to offer you ${about}.` : `May I tell you more about ${about}?`)} ${note}\n\nI think it could be useful to ${company}, and I would rather ask than guess.\n\n${question ?? 'Would a short call on Tuesday or Thursday suit you?'}${bye}`,
       ])
+}
+
+/** What goes by a name is introduced by it; who has said already what they do does not name themselves once more. */
+function introduced({ about, isSender, isCalled }: Phrases): string | undefined {
+  if (isSender)
+    return about === ourCompany ? `I would like to tell you more about ${about}.` : 'I would be glad to tell you more.'
+  return isCalled && about !== ourCompany ? `I would like to introduce ${about}.` : undefined
 }
 
 /** The first email where a document has something to say of the matter. */

@@ -40,20 +40,38 @@ export const linkedinMiddles: readonly WriteStep[] = [
     `${hello} timing often decides everything. If you want to talk about ${about} later, tell me which month suits ${company}, and I will write then.`,
 ]
 
-export const linkedinOffer: WriteStep = ({ hello, about, company, note, question, isInvitation, isOffered, vary }) =>
+export const linkedinOffer: WriteStep = ({
+  hello,
+  about,
+  company,
+  note,
+  question,
+  isInvitation,
+  isOffered,
+  isCalled,
+  vary,
+}) =>
   isInvitation
     ? vary([
         `${hello} may I invite you to ${about}? ${note}I think it could be of interest to you at ${company}. ${question ?? 'Will you come?'}`,
         `${hello} we would be glad to see you at ${about}. ${note}Somebody from ${company} would be very welcome. ${question ?? 'May we count on you?'}`,
       ])
     : vary([
-        `${hello} may I ${isOffered ? 'offer you' : 'tell you about'} ${about}? ${note}I think it could be useful to ${company}. ${question ?? 'If not, a short no is fine.'}`,
+        `${hello} may I ${isOffered ? 'offer you' : isCalled ? 'introduce' : 'tell you about'} ${about}? ${note}I think it could be useful to ${company}. ${question ?? 'If not, a short no is fine.'}`,
         `${hello} have you heard of ${about}? ${note}${question ?? `Is that something for ${company}? A yes or a no is enough.`}`,
       ])
 
+/** What was asked is asked again; who was asked nothing is offered a look. */
+function offeredAgain({ about, question, isCalled }: Phrases): string {
+  if (question !== undefined) return `This is a short follow-up to my last note about ${about}. ${question}`
+  if (isCalled) return 'What would you like to know first?'
+  return canBeShown(about)
+    ? `I would be glad to show you ${about}. Would this week or next suit you better?`
+    : `May I send you the details of ${about}?`
+}
+
 export const linkedinOfferMiddles: readonly WriteStep[] = [
-  ({ hello, value, about }) =>
-    `${hello} thank you for connecting. ${value}${canBeShown(about) ? `I would be glad to show you ${about}. Would this week or next suit you better?` : `May I send you the details of ${about}?`}`,
+  (phrases) => `${phrases.hello} thank you for connecting. ${phrases.value}${offeredAgain(phrases)}`,
   ...linkedinMiddles.slice(1, 2),
   ({ hello, company, about }) =>
     `${hello} tell me in one line what matters most at ${company}, and I will tell you in one line whether ${about} helps with it. Fair?`,

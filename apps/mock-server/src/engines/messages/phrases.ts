@@ -1,6 +1,7 @@
 import { forbiddenIn, type Forbidden } from '@inlay/sdk-core/contract/campaigns'
 import { asCommon } from './as-common'
 import { namesCompanies } from './names-companies'
+import { isCalled, isOurCompany } from './called'
 import { openMatter } from './open-matter'
 import { canBeShown } from './can-be-shown'
 import { fitsTopic } from './proof-of'
@@ -43,6 +44,10 @@ export interface Phrases {
   readonly isOffer: boolean
   /** It is to be offered in so many words. */
   readonly isOffered: boolean
+  /** It goes by a name, and is introduced by it. */
+  readonly isCalled: boolean
+  /** It is the sender, of whom the value tells already. */
+  readonly isSender: boolean
   /** One of some ways to say it, the same for the same sequence. */
   readonly pick: <Way>(ways: readonly [Way, ...Way[]]) => Way
   /** The first of some ways, and another one for another version. */
@@ -86,6 +91,9 @@ export function phrasesFor(parts: SequenceParts): Phrases {
     avoidsPrices: parts.avoidsPrices === true,
     asksNothing: parts.asksNothing === true,
     isOffer: offers,
+    isCalled: isCalled(about),
+    isSender:
+      value !== '' && !repeats(note, value) && isCalled(about) && (isOurCompany(about) || saysTopic(value, about)),
     isOffered: parts.isOffered === true && isThing.test(about),
     question:
       parts.question ??

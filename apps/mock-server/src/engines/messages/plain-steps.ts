@@ -16,7 +16,8 @@ export const plainSteps: {
       put(phrases, [
         phrases.question === undefined
           ? `In case my last message got lost, here ${again(phrases.note.trim())}`
-          : `You may not have had time for my last note, so here ${again(phrases.note.trim())}`.trim(),
+          : (remindedOf(phrases.note) ??
+            `You may not have had time for my last note, so here ${again(phrases.note.trim())}`.trim()),
         phrases.question ?? closing(phrases),
       ]),
     (phrases) =>
@@ -74,7 +75,9 @@ function put({ hello, bye }: Phrases, paragraphs: readonly string[]): string {
 function closing({ note, company, asksNothing }: Phrases): string {
   if (/\bI wish you\b/.test(note)) return ''
   if (warm.test(note)) return `I wish you and everybody at ${company} all the best.`
-  return asksNothing ? '' : 'If you have any questions, just reply to this message.'
+  return asksNothing || /\bif you have any questions\b/i.test(note)
+    ? ''
+    : 'If you have any questions, just reply to this message.'
 }
 
 const warm = /^(?:congratulations|thank you|i wish|welcome|i just wanted)\b/i
@@ -85,6 +88,18 @@ const ofItsDay =
 
 const ofDate =
   /\d\s?(?:am|pm|o['’]clock)|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|today|deadline)\b|\b(?:until|before|by) (?:the|end)\b/i
+
+/** Whoever follows up on something does not follow up on that: it is named, without when it was. */
+function remindedOf(note: string): string | undefined {
+  const [, joint = '', matter = ''] = /^I am following up (on|after) ([^.]+)\.\s*$/.exec(note) ?? []
+  const [thing = matter] = ofItsDay.test(matter) ? matter.split(whenIt) : [matter]
+  if (thing === '') return undefined
+  return joint === 'on'
+    ? `A short reminder of my last note about ${thing}.`
+    : `A short reminder of my note after ${thing}.`
+}
+
+const whenIt = /\s(?:we|i|you|that|which|from|of|sent|on|last|this|yesterday|today)\b/i
 
 function again(note: string): string {
   return ofItsDay.test(note) ? `is what I wrote: “${note}”` : `it is once more. ${note}`

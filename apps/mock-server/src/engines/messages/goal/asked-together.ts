@@ -5,8 +5,14 @@ import type { ReadClause } from './clause-rule'
 export function askedTogether(clauses: readonly ReadClause[], minutes: string | undefined): string | undefined {
   const all = clauses.flatMap(({ question }) => question ?? [])
   const known = all.some((each) => each.includes('somebody you know'))
+  const isRegistered = clauses.some(({ ask, question }) => ask === 'sign-up' && question === undefined)
   const asked = known ? all.filter((each) => !/^Do you know (?:some|any)(?:one|body)\b/.test(each)) : all
-  const questions = asked.some((each) => saysHow.test(each)) ? asked.filter((each) => each !== 'Will you come?') : asked
+  const others = asked.filter((each) => each !== willCome)
+  const questions = asked.some((each) => saysHow.test(each))
+    ? others
+    : isRegistered && others.length < asked.length
+      ? [...others, register]
+      : asked
   if (questions.length === 0) return minutes ?? registration(clauses)
   const beside = clauses.find(({ ask, question }) => question === undefined && timeQuestion(ask) !== undefined)
   // “Would a meeting in January to plan your volumes suit you?” asks for the time as well.
@@ -15,11 +21,14 @@ export function askedTogether(clauses: readonly ReadClause[], minutes: string | 
   return [...new Set([...questions, time].flat())].join(' ')
 }
 
+const willCome = 'Will you come?'
+const register = 'Would you like to register?'
+
 /** “If you want a seat, just reply.” asks whether they come. */
 const saysHow = /^(?:If you|Would you like to (?:book|reserve|register)|Could you reply)\b/
 
 /** Whoever is invited may be asked to register, too. */
 function registration(clauses: readonly ReadClause[]): string | undefined {
   const isInvited = clauses.some(({ ask }) => ask === 'webinar')
-  return isInvited && clauses.some(({ ask }) => ask === 'sign-up') ? 'Would you like to register?' : undefined
+  return isInvited && clauses.some(({ ask }) => ask === 'sign-up') ? register : undefined
 }

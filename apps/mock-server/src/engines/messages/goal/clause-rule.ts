@@ -16,6 +16,8 @@ export interface ReadClause {
   readonly remark?: string | undefined
   /** What they are asked, as a sentence. */
   readonly question?: string | undefined
+  /** What they are asked where nothing else is to be asked. */
+  readonly instead?: string | undefined
   /** What they are told beside what it is about, as a sentence. */
   readonly note?: string | undefined
   /** It is said as it stands, and is about nothing else. */

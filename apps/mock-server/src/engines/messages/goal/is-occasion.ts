@@ -1,6 +1,6 @@
 /** Whether words name an event, a paper or something that somebody does, and nothing that could be offered: “webinar 12 March”. */
 export function isOccasion(phrase: string): boolean {
-  if (isGain.test(phrase)) return false
+  if (isGain.test(phrase) || isService.test(phrase)) return false
   const [core = phrase] = phrase.split(/[,:;(]|\s(?:for|from|to|on|in|at|with|about|of|by|after|before|until)\s/i)
   return atEnd.test(core.replace(when, '').trim()) || atBegin.test(phrase) || dated.test(phrase)
 }
@@ -8,6 +8,9 @@ export function isOccasion(phrase: string): boolean {
 /** “Faster delivery” is offered. */
 const isGain =
   /\b(?:faster|quicker|cheaper|lower|cleaner|greener|safer|better|shorter|simpler|easier|fairer|smarter)\s\p{L}+$/iu
+/** “Weekend deliveries” are offered, and “late deliveries” are what happened. */
+const isService =
+  /^(?!(?:late|delayed|missed|missing|wrong|damaged|lost|failed|cancelled|canceled|open|overdue|incomplete|your|their|the|all)\s)(?:[\p{L}-]+\s){1,3}(?:deliveries|collections|shipments)$/iu
 
 const nouns =
   '(?:agendas?|anniversar(?:y|ies)|announcements?|apolog(?:y|ies)|appeals?|applications?|appointments?|articles?|awards?|birthdays?|breakfasts?|cancellations?|case[ -]stud(?:y|ies)|catalogues?|celebrations?|certificates?|changes?|christmas|closures?|closing|complaints?|conferences?|confirmations?|congratulations|contests?|contracts?|cooperations?|collaborations?|course|deadlines?|deliver(?:y|ies)|dinners?|discounts?|donations?|easter|events?|fairs?|farewells?|feedback|follow[ -]?ups?|goodbyes?|greetings?|holidays?|hours|increases?|information|interviews?|introductions?|invitations?|invoices?|jobs?|lists?|lunch(?:es)?|meetings?|meet-?ups?|merger|minutes|moves?|news|newsletters?|notes?|notices?|offers?|offices?|openings?|open[ -](?:house|day)|orders?|outages?|part(?:y|ies)|partnerships?|payments?|photos?|podcasts?|positions?|posts?|press releases?|promotions?|quotes?|recalls?|recordings?|references?|registrations?|reminders?|renewals?|reports?|requests?|results?|round ?tables?|sales?|schedules?|scheduling|shipments?|slides|sponsorships?|statements?|stud(?:y|ies)|survey|terminations?|thanks|tickets?|tours?|trade fair|updates?|vacanc(?:y|ies)|visits?|webinars?|welcome|wishes|workshops?|year)'

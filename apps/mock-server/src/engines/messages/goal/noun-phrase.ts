@@ -1,3 +1,5 @@
+import { asYours } from './as-yours'
+import { saysWhatTheyDo } from './read-named'
 import { startsWithVerb } from './verbs'
 
 /** Words as they can stand behind “about”: a noun and what belongs to it; nothing where they are a clause or no words at all. */
@@ -7,7 +9,8 @@ export function asNounPhrase(text: string): string | undefined {
 }
 
 function tidy(text: string): string {
-  return (
+  // It is said to them.
+  return asYours(
     text
       .replaceAll(titled, '$1⟨$2⟩')
       .replaceAll(/["“”„«»]/g, '')
@@ -19,9 +22,7 @@ function tidy(text: string): string {
       .replace(/[\s.,:;!?…-]+$/, '')
       .replace(/^[\s.,:;!?…]+/, '')
       .replace(/^(?:our|my)\s+/i, (own) => own.toLowerCase())
-      // It is said to them.
-      .replaceAll(/\btheir\b/gi, 'your')
-      .replaceAll(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g, capitalised)
+      .replaceAll(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g, capitalised),
   )
 }
 
@@ -50,7 +51,14 @@ function shortened(text: string): string {
 const mostWords = 14
 
 function isNounPhrase(text: string): boolean {
-  if (empty.test(text) || clauseBegins.test(text) || foreign.test(text) || startsWithVerb(text) || isNonsense(text))
+  if (
+    empty.test(text) ||
+    clauseBegins.test(text) ||
+    foreign.test(text) ||
+    startsWithVerb(text) ||
+    isNonsense(text) ||
+    saysWhatTheyDo(text)
+  )
     return false
   // “the audit that we offer” is one; what stands behind “that” is its own affair.
   const [main = ''] = text.split(/\s+(?:that|which|who|where|whose)\s/i)

@@ -32,7 +32,7 @@ export function orderParts(rest: string, joints: string): OrderParts | undefined
 /** “them that our office moves” of “them our office moves” */
 export function withThat(rest: string): string {
   const [, whom = '', said = ''] = /^(.+?)\s+((?:they|we|i|it|there|our|their)\s.+)$/i.exec(rest) ?? []
-  return said !== '' && isAddressee(whom) && !/\swho\b|\s(?:about|of|on|for|to|with)$/i.test(whom)
+  return said !== '' && isAddressee(whom) && !/\swho\b|\sthat\s|\s(?:about|of|on|for|to|with)$/i.test(whom)
     ? `${whom} that ${said}`
     : rest
 }

@@ -70,6 +70,8 @@ function isQuestion({ verb, tail }: Order, what: string): boolean {
   if (/^about\s/i.test(what)) return thingFirst.test(tail)
   // “Ask if they got it and if they have questions”
   if (/^(?:\S+\s){0,3}?if they\s/i.test(tail) && /^if they (?:have|need|want|would)\s/i.test(what)) return true
+  // “And if they're happy with it”
+  if (doubts.test(tail) && /^if they(?:['’]re|\sare)\s(?!not\b)/i.test(what)) return true
   return (doubts.test(tail) && question.test(what)) || (thingFirst.test(tail) && questionAlone.test(what))
 }
 

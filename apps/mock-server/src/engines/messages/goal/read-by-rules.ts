@@ -10,11 +10,13 @@ import type { GoalMatter } from './goal-matter'
 import { isPeople, withoutCount } from './people-words'
 import { readClause } from './read-clause'
 import type { ReadGoal } from './read-goal'
+import { withoutNameAgain } from './read-named'
 import { ourCompany } from './read-offering'
 import { isOwnStatement } from './read-verbatim'
 import { inProperCase } from './in-proper-case'
 import { asSentence } from './read-note'
 import { startsWithVerb } from './verbs'
+import { toldWhenConnected } from './would-connect'
 
 /** Reads a goal clause by clause. */
 export function readByRules(matter: GoalMatter): ReadGoal {
@@ -41,7 +43,16 @@ export function readByRules(matter: GoalMatter): ReadGoal {
   const minutes = askedMinutes(rest)
   const notes = clauses.flatMap(({ note }) => note ?? [])
   // “It” is what was named.
-  const kept = said === undefined ? notes.filter((note) => !/^it\b/i.test(note)) : notes
+  const ofNamed = said === undefined ? notes.filter((note) => !/^it\b/i.test(note)) : notes
+  // “Introduce our software and offer a free trial” offers the one with the other.
+  const isOrdered = named !== undefined && !/^(?:we|i)\s/i.test(texts[clauses.indexOf(named)] ?? '')
+  const beside = clauses.filter(
+    (clause) => isOrdered && clause !== named && clause.isOffered === true && clause.offer !== undefined,
+  )
+  const kept = [
+    ...ofNamed.map((note) => withoutNameAgain(note, said ?? '')),
+    ...beside.map(({ offer }) => `We can offer you ${offer ?? ''}.`),
+  ]
   const news = isNews(clauses)
   const isOfferedAfterNews =
     clauses[0]?.isTold === true &&
@@ -84,7 +95,7 @@ export function readByRules(matter: GoalMatter): ReadGoal {
     const isCongratulation = told.length === 0 && question === undefined
     const note = isCongratulation
       ? (first('remark') ?? (audience === undefined ? ownWords(rest) : undefined))
-      : (linkAlone(rest) ?? (withinWords([...new Set(told)]) || undefined))
+      : (linkAlone(rest) ?? (withinWords(toldWhenConnected([...new Set(told)])) || undefined))
     return {
       ...common,
       // It heads the message, and stands in the question.
@@ -120,7 +131,7 @@ export function readByRules(matter: GoalMatter): ReadGoal {
         : named.offer !== undefined,
     isOffered: named?.isOffered,
     // What is not understood is nothing to be asked for, either.
-    ask: isUnread ? undefined : first('ask'),
+    ask: isUnread ? undefined : (first('ask') ?? triedOf(beside)),
     remark: first('remark'),
     question: isUnread ? undefined : askedTogether(clauses, minutes),
     note: kept.length === 0 ? undefined : kept.slice(0, mostNotes).join(' '),
@@ -139,6 +150,11 @@ const isTrade =
 /** Without a matter there are words for little more than a call. */
 function isFramed({ ask, audience }: ReadClause): boolean {
   return ask === undefined ? audience !== undefined : /^(?:call|meeting|demo|reply)$/.test(ask)
+}
+
+/** Whoever is offered a trial is asked whether they want to try it. */
+function triedOf(beside: readonly ReadClause[]): Ask | undefined {
+  return beside.some(({ offer = '' }) => readAsk(offer) === 'trial') ? 'trial' : undefined
 }
 
 function isEmpty(clause: ReadClause): boolean {
@@ -261,6 +277,8 @@ function plainQuestion(
   if (ask === 'webinar') return 'Will you come?'
   if (ask === 'call') return questionFor(ask)
   if (ask !== undefined || sellsNothing) return undefined
+  const [first] = clauses.flatMap(({ instead }) => instead ?? [])
+  if (first !== undefined && clauses.length === 1) return first
   if (clauses.some(({ offer, isTold }) => offer !== undefined && isTold !== true)) return 'Shall I set that up for you?'
   return /\b(?:thank|apologi[sz]e|sorry)/i.test(goal) ? 'Is there anything that we can help you with?' : undefined
 }

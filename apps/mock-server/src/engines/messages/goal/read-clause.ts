@@ -3,6 +3,7 @@ import { readAsk } from './asks'
 import { audienceOf } from './audience-of'
 import type { ClauseRule, ReadClause } from './clause-rule'
 import { isAddressee } from './is-addressee'
+import { isMany } from './is-many'
 import { orderParts } from './order-parts'
 import { readAnswer } from './read-answer'
 import { readBare } from './read-bare'
@@ -19,6 +20,7 @@ import { readMeasure } from './read-measure'
 import { openMatter } from '../open-matter'
 import { readMention } from './read-mention'
 import { readMove } from './read-move'
+import { readNamed } from './read-named'
 import { readNeed } from './read-need'
 import { asSentence, readNote } from './read-note'
 import { readNounOrder } from './read-noun-order'
@@ -64,6 +66,8 @@ const labelled: ClauseRule = (text) => {
   if (/^(?:offer|product|pitch|proposal|value|thing|service|solution)$/i.test(label)) return offered(rest)
   if (/^(?:ask|cta|call to action|next step|action|want|wanted)$/i.test(label))
     return { ...askedFor(rest), ask: readAsk(rest) }
+  if (/^(?:main )?pain(?: points?)?$/i.test(label))
+    return { note: asSentence(`it may be of use to you where ${rest} ${isMany(rest) ? 'are' : 'is'} a problem`) }
   return readClause(rest.trim())
 }
 
@@ -206,6 +210,7 @@ const rules: readonly ClauseRule[] = [
   readNeed,
   readList,
   readEvent,
+  readNamed,
   readBare,
   claimed,
 ]

@@ -37,6 +37,10 @@ const beginnings: readonly (readonly [RegExp, (words: string) => string])[] = [
     /^(?:it['’]s |it is )?(?:for free|free(?: of charge)?(?: (?:for|until|to|of) .*)?)$/i,
     (words) => `It is ${words.replace(/^it(?:['’]s| is) /i, '')}`,
   ],
+  [
+    /^(?:(?:any|all) )?questions? (?:please )?(?:go )?to \S.*$/i,
+    (words) => `If you have any questions, please contact ${words.replace(/^.*?\bto /i, '')}`,
+  ],
   [/^(?:fully )?remote\b.*$/i, (words) => words],
   [/^only \d+ (?:\p{L}+ )?(?:seats|places|spots|tickets|rooms)\b.*$/iu, (words) => `There are ${lowerFirst(words)}`],
   [/^(?:up to|from|only|starting at) [$€£]?\d.*$/i, (words) => words],

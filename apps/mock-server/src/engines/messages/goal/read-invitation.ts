@@ -24,6 +24,12 @@ export function readInvitation(text: string): ReadClause | undefined {
   if (words === undefined) return undefined
   const [, about = words, answer] =
     /^(.+?)[,.;]?\s+(?:(?:and|please|to|they|you|can|should|may|must)\s+)*(rsvps?\b.*)$/i.exec(words) ?? []
+  if (/^an?\s(?:short\s)?visit$/i.test(about))
+    return {
+      note: 'We would like to invite you to visit us.',
+      question: 'Will you come?',
+      subject: 'An invitation to visit us',
+    }
   if (/^us\s/i.test(about))
     return {
       note: asSentence(inProperCase(`we would like to invite you to visit ${about}`)),

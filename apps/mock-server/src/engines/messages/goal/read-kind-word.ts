@@ -23,10 +23,6 @@ export function readKindWord(text: string): ReadClause | undefined {
     return {
       note: asSentence(inProperCase(`we send you our ${wishes.toLowerCase()}`)),
     }
-  const followed = /^follow(?:ing)?[ -]up ((?:on|after) .+)$/i.exec(text)?.[1]
-  if (followed !== undefined) return { note: asSentence(inProperCase(`I am following up ${followed}`)) }
-  const after = followedUp(text)
-  if (after !== undefined) return { note: asSentence(inProperCase(`I am following up after ${after}`)) }
   const sent =
     /^(?:send|give)\s+(?:(?:them|him|her|everyone|everybody|our|all|the)\s+){0,2}(?:customers\s+|clients\s+)?(.*\b(?:greetings|wishes|regards))(?:\s+to\s.*)?$/i.exec(
       text,
@@ -73,9 +69,14 @@ export function readKindWord(text: string): ReadClause | undefined {
       note: asSentence(inProperCase(`I just wanted to say ${hello.toLowerCase()} ${place}`)),
       subject: `Just to say ${hello.toLowerCase()}`,
     }
-  const [, checked] = /^check(?:ing)? in ((?:after|before|about|on)\s.+)$/i.exec(text) ?? []
+  const [, checked] =
+    /^check(?:ing)? in (?:with (?:[\p{L}-]+\s){1,4}?)?((?:after|before|about|on)\s.+)$/iu.exec(text) ?? []
   if (checked !== undefined)
-    return { note: asSentence(inProperCase(`I just wanted to check in ${checked}`)), subject: 'Just to check in' }
+    return {
+      note: asSentence(inProperCase(`I just wanted to check in ${checked}`)),
+      subject: 'Just to check in',
+      instead: 'Is there anything that we can help you with?',
+    }
   const [greeted] =
     /^(?:say (?:hello|hi|thank you|thanks|goodbye)|check in|catch up|stay in touch|keep in touch|reconnect)\b/i.exec(
       text,
@@ -86,21 +87,6 @@ export function readKindWord(text: string): ReadClause | undefined {
         note: `I just wanted to ${greeted.toLowerCase()}.`,
         subject: `Just to ${greeted.toLowerCase()}`,
       }
-}
-
-/** “follow up with everyone we met at the fair”, “with those who visited our stand” */
-function followedUp(text: string): string | undefined {
-  const [, whom = ''] = /^follow(?:ing)?[ -]up with\s+(.+)$/i.exec(text) ?? []
-  const [, met, rest = ''] =
-    /\b(?:we|i)\s+(?:(?:have|had)\s+)?(met|spoke|talked|saw each other)(?:\s+(?:to|with))?((?:\s+(?:at|in|on|during|last)\s.+)?)$/i.exec(
-      whom,
-    ) ?? []
-  if (met !== undefined) return `we ${met.toLowerCase()}${rest}`
-  const [, did] =
-    /\b(?:who|that)\s+((?:visited|came|attended|downloaded|asked|requested|tried|joined|called|wrote|registered|signed up)\b.*)$/i.exec(
-      whom,
-    ) ?? []
-  return did === undefined ? undefined : `you ${toThem(did)}`
 }
 
 /** “Happy holidays to all our clients” */

@@ -1,15 +1,18 @@
 import { readAsk } from './asks'
 import { lowerFirst } from '../lower-first'
+import { isMany } from './is-many'
 import { isPeople, withoutCount } from './people-words'
 import type { ClauseRule, ReadClause } from './clause-rule'
 import { asSentence } from './read-note'
 import { readBuying } from './read-buying'
+import { readFollowUp } from './read-follow-up'
 import { readIntroducing } from './read-introducing'
 import { readInvitation } from './read-invitation'
 import { readKindWord } from './read-kind-word'
 import { readSurvey } from './read-survey'
 import { readWinningBack } from './read-winning-back'
 import { toThem } from './to-them'
+import { wouldConnect } from './would-connect'
 
 /**
  * Goals that offer nothing and are about no matter: somebody is reminded, thanked, looked for, or asked one thing. They
@@ -149,22 +152,26 @@ const needed: ClauseRule = (text) => {
     ? undefined
     : {
         note: sentence(`we need ${what}`),
-        question: 'Could you send that to us?',
+        question: `Could you send ${isMany(what) ? 'them' : 'that'} to us?`,
         subject: `A request: ${toThem(what)}`,
       }
 }
 
-/** “connect with other founders” */
+/** “connect with other founders”, “connect, we met at the fair” */
 const connected: ClauseRule = (text) => {
-  const [, whom] = /^(?:connect|network|networking|get in touch|stay in touch)\s+with\s+(.+)$/i.exec(text) ?? []
-  return whom === undefined || !isPeople(whom) || /\sabout\s/i.test(whom)
-    ? undefined
-    : {
-        audience: whom,
-        note: 'I would like to connect with you.',
-        subject: 'I would like to connect',
-      }
+  const [, whom, why] = connecting.exec(text) ?? []
+  const isToSomebody = whom !== undefined && isPeople(whom) && !/\sabout\s/i.test(whom)
+  if (!isToSomebody && (whom !== undefined || why === undefined) && !/^connect$/i.test(text)) return undefined
+  const met = why === undefined ? undefined : sentence(why)
+  return {
+    audience: whom,
+    note: [met, wouldConnect].filter((part) => part !== undefined).join(' '),
+    subject: 'I would like to connect',
+  }
 }
+
+const connecting =
+  /^(?:connect|network|networking|get in touch|stay in touch)(?:\s+with\s+([^,]+?))?(?:(?:,|\s(?:because|as|since|after))\s+((?:we|i)\s+(?:met|talked|spoke|both|share|have|sat|are|were|saw)\b.+))?$/i
 
 const spoken: ClauseRule = (text) => {
   const [, what] =
@@ -183,6 +190,9 @@ const spoken: ClauseRule = (text) => {
 const foundOut: ClauseRule = (text) => {
   const [, whom = '', who] =
     /^(?:find out|learn|ask(?:\s+((?:[\p{L}-]+\s+){0,5}?[\p{L}-]+))?)\s+(who\s.+)$/iu.exec(text) ?? []
+  const [, needs = '', thing] = /^who\s(has|needs|wants)\s(.+)$/i.exec(who ?? '') ?? []
+  if (thing !== undefined && !/\bat (?:their|the) compan/i.test(thing))
+    return { question: `Do you ${/^has$/i.test(needs) ? 'have' : needs.toLowerCase().slice(0, -1)} ${toThem(thing)}?` }
   if (who === undefined || (whom.includes(' ') && !isPeople(whom))) return undefined
   const asked = `${toThem(who).replace(/^who/i, 'Who')}?`
   const short = asked.replace(/\s+(?:at|in) your (?:company|organi[sz]ation|firm|team|business)\?$/i, '')
@@ -194,6 +204,14 @@ const foundOut: ClauseRule = (text) => {
 }
 
 const partnered: ClauseRule = (text) => {
+  const [, kind, whom = '', how] = proposed.exec(text) ?? []
+  if (kind !== undefined && isPeople(whom))
+    return {
+      audience: whom,
+      note: sentence(`we would like to propose ${kind} to you${how === undefined ? '' : `: ${how}`}`),
+      question: 'Is that something that you can imagine?',
+      subject: `We propose ${kind}`,
+    }
   const [, what] =
     /\bpartner(?:ing|ships?)?\b(?:\s+(?:up|together))?(?:\s+with\s+\S+)?\s+((?:on|for|in)\s+.+)$/i.exec(text) ?? []
   if (what === undefined || /design partner/i.test(text)) return undefined
@@ -203,6 +221,10 @@ const partnered: ClauseRule = (text) => {
     subject: `Partnering ${toThem(what)}`,
   }
 }
+
+/** “Propose a partnership to forwarders in Spain: we bring volumes, they deliver” */
+const proposed =
+  /^(?:propose|suggest|offer)\s+(an?\s(?:[\p{L}-]+\s)?(?:partnership|cooperation|collaboration))\s+(?:to|with)\s+([^:,]{3,60}?)(?:[:,]\s+((?:we|they)\s[^:;]{5,100}))?$/iu
 
 const upvoted: ClauseRule = (text) => {
   if (!/\b(?:upvotes?|votes?)\b/i.test(text)) return undefined
@@ -278,6 +300,7 @@ const rules: readonly ClauseRule[] = [
   readInvitation,
   readBuying,
   readSurvey,
+  readFollowUp,
   readKindWord,
   recruited,
   readWinningBack,

@@ -13,12 +13,18 @@ export const readPromise: ClauseRule = (text) => {
   if (gift !== undefined) return { note: asSentence(inProperCase(`we will give you ${gift}`)) }
   const helped = helping.exec(text)?.[1]
   if (helped !== undefined) return { note: asSentence(inProperCase(`we would be glad to help you ${helped}`)) }
+  const [, kept, state = ''] = keptFor.exec(text) ?? []
+  if (kept !== undefined) return { note: asSentence(inProperCase(`if you ${state}, we will send you ${kept}`)) }
   const promised = /^(?:please\s+|also\s+)?promise\s+(?:them\s+)?((?:an?|the|free|\d+)\b.+)$/i.exec(text)?.[1]
   if (promised !== undefined) return { note: asSentence(inProperCase(`we promise you ${promised}`)) }
   const [, verb = '', what = ''] = /^(?:please\s+|also\s+)?(offer|promise)(?:\s+them)?\s+to\s+(.+)$/i.exec(text) ?? []
   if (what === '' || isPeople(what) || !(isVerb(what) || plain.test(what))) return undefined
   const begin = /^promise$/i.test(verb) ? 'we will' : 'we would be glad to'
-  return { note: asSentence(inProperCase(`${begin} ${what.replace(sentAlone, '$1 you ')}`)) }
+  const sent = sentIt.test(what) ? `${what} to you` : what.replace(sentAlone, '$1 you ')
+  return {
+    note: asSentence(inProperCase(`${begin} ${sent}`)),
+    instead: /^promise$/i.test(verb) ? undefined : 'Would that be of interest to you?',
+  }
 }
 
 /** “offer help with choosing carriers” */
@@ -27,7 +33,11 @@ const helping =
 const helpAlone = /^(?:please\s+|also\s+)?offer\s+(?:them\s+)?(?:our|your|some|any)?\s*(?:help|support|assistance)$/i
 /** “give them a bottle of wine when we visit” */
 const later = /^give\s+them\s+((?:an?|the|our|free)\s.+\s(?:when|once|as soon as)\s(?:we|they)\s.+)$/i
+/** “promise the recording to those who cannot come”: any reader may be one of them. */
+const keptFor =
+  /^(?:promise|send|offer)\s+((?:the|our|an?)\s[^,;:]{3,40})\s+to\s+(?:those|everyone|everybody|anyone|people)\s+(?:who|that)\s+((?:cannot|can['’]t|could not|couldn['’]t|do not|don['’]t|are not)\s[^,;:]{3,40})$/i
 /** Whoever sends something sends it to them. */
+const sentIt = /^(send|show|give|mail|e-?mail)\s+(it|them|this)$/i
 const sentAlone = /^(send|show|give|mail|lend|pay|e-?mail)\s+(?!you\b|them\b|everyone\b|everybody\b)/i
 
 const plain =

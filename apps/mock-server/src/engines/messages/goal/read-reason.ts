@@ -1,4 +1,5 @@
 import type { ClauseRule } from './clause-rule'
+import { fittingSubject } from './fitting-subject'
 import { inProperCase } from './in-proper-case'
 import { isPeople } from './people-words'
 import { asSentence } from './read-note'
@@ -19,16 +20,23 @@ export const readReason: ClauseRule = (text) => {
     const note = asSentence(inProperCase(`the ${are ? 'benefits are' : 'benefit is'} ${items}`), mostWords)
     return note === undefined ? undefined : { note }
   }
-  const [, whom = '', how] =
-    /^(?:explain|tell|show(?=\s+how\s+we\b))\s+(?:to\s+)?((?:[\p{L}-]+\s+){0,4}?)(how\s(?:our|the|it|we|you)\s.+|how (?:much|many|little)\s.+)$/iu.exec(
-      text,
-    ) ?? []
+  const [, whom = '', how] = wayOf.exec(text) ?? []
   if (how === undefined || (whom !== '' && !isPeople(whom.trim()))) return undefined
   return {
     note: asSentence(inProperCase(toThem(`I would like to ${/^show/i.test(text) ? 'show' : 'tell'} you ${how}`))),
+    subject: fittingSubject(how),
+    instead: 'Would that be of interest to you?',
     isTold: true,
   }
 }
+
+/** Somebody else than the reader, and what they do: “how retailers cut their costs”. */
+const othersDo =
+  '(?:(?:other|some|most|many|large|small)\\s)*(?!(?:they|to|you)\\s)(?:\\p{L}+\\s)?\\p{L}{2,}s\\s(?:can\\s|could\\s|have\\s)?\\p{Ll}+\\s'
+const wayOf = new RegExp(
+  `^(?:explain|tell|show(?=\\s+how\\s+we\\b|\\s+(?:them|him|her)\\s+how\\s${othersDo}))\\s+(?:to\\s+)?((?:[\\p{L}-]+\\s+){0,4}?)(how\\s(?:our|the|it|we|you)\\s.+|how (?:much|many|little)\\s.+|how\\s${othersDo}.+)$`,
+  'iu',
+)
 
 /** “Benefits: more load, lower toll” */
 const goodPoints =

@@ -1,4 +1,5 @@
 import type { ReadClause } from './clause-rule'
+import { fittingQuestion } from './fitting-subject'
 import { asNounPhrase } from './noun-phrase'
 import { asSentence } from './read-note'
 import { toThem } from './to-them'
@@ -51,6 +52,8 @@ function said(remark: string): ReadClause {
 function questionOf(text: string): ReadClause | undefined {
   const [, would] = /^they(?:['’]d| would) be\s+(.+)$/i.exec(text) ?? []
   if (would !== undefined) return posed(`Would you be ${would}`)
+  const [, wish] = /^they['’]d ((?:like|love|want|prefer)\s.+)$/i.exec(text) ?? []
+  if (wish !== undefined) return { ...posed(`Would you ${wish}`), subject: fittingQuestion(`would you ${wish}`) }
   const [, being] = /^they(?:['’]re| are)\s+(.+)$/i.exec(text) ?? []
   if (being !== undefined) return posed(`Are you ${being}`)
   const [, can = '', doing] = /^they (can|could|would|will|should|might)\s+(.+)$/i.exec(text) ?? []
@@ -73,7 +76,7 @@ function questionOf(text: string): ReadClause | undefined {
     )?.[1]
     const question = posed(`Do you ${does}`)
     // What somebody may still have is nothing to be offered.
-    if (/^still\s/i.test(does)) return { ...question, isPlain: true }
+    if (/^still\s/i.test(does) || ofTheirs.test(does)) return { ...question, isPlain: true }
     return { ...question, topic: wanted === undefined ? undefined : asNounPhrase(wanted) }
   }
   const [, topic, is = '', rest = ''] =
@@ -82,6 +85,10 @@ function questionOf(text: string): ReadClause | undefined {
   const whom = /\b(?:them|their)\b/i.test(rest) ? '' : ' for you'
   return { ...posed(`${is === 'is' ? 'Is' : 'Are'} ${topic} ${rest}${whom}`), topic: toThem(topic) }
 }
+
+/** What they have themselves, or want to ask, is nothing to be offered, either. */
+const ofTheirs =
+  /^have\s(?:(?:any|some|free|spare|more|enough|empty)\s)*(?:capacity|capacities|space|room|trucks|trailers|drivers|stock|availability|time|questions?|feedback|ideas?|news)\b/i
 
 /** What is asked of messages and goods that went to somebody. */
 const baseOfPast: ReadonlyMap<string, string> = new Map([

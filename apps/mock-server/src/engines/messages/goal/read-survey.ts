@@ -42,4 +42,4 @@ export function readSurvey(text: string): ReadClause | undefined {
 }
 
 const surveyed =
-  /\b(?:(our|the|this|an?)\s+)?((?:(?:short|quick|brief|annual|yearly|monthly|quarterly|customer|online|new|small|anonymous)\s+|\d+[- ](?:question|minute|min)\s+)*(?:survey|questionnaire)\b(?!\s+(?:invitations?|invites?|requests?|tool|software|platform|app|results?|findings|report)).*)$/i
+  /\b(?:(our|the|this|an?)\s+)?((?:(?:short|quick|brief|annual|yearly|monthly|quarterly|customer|client|driver|supplier|satisfaction|service|quality|delivery|market|industry|salary|online|new|small|anonymous)\s+|\d+[- ](?:question|minute|min)\s+)*(?:survey|questionnaire)\b(?!\s+(?:invitations?|invites?|requests?|tool|software|platform|app|results?|findings|report)).*)$/i

@@ -45,7 +45,11 @@ function told(text: string): ReadClause | undefined {
   for (const pattern of [wrapping, barely, assuring, giving]) {
     const said = pattern.exec(text)?.[1]
     // What they do themselves is a remark, and reminders are worded as such.
-    if (said === undefined || /^remind/i.test(text) || (pattern !== wrapping && /^(?:that\s+)?they\b/i.test(said)))
+    if (
+      said === undefined ||
+      /^remind/i.test(text) ||
+      (pattern !== wrapping && /^(?:that\s+)?they\b/i.test(said) && !mayDo.test(said))
+    )
       continue
     const notes = said
       .split(nextTold)

@@ -1,13 +1,14 @@
+import { asYours } from './as-yours'
+
 /** Words of a goal as they are said to whoever is written to. */
-export function toThem(text: string): string {
+export function toThem(goal: string): string {
+  const text = goal.replaceAll(whomTheyKnow, 'you')
   // “Most law firms have not tested their portal” is said of others.
   if (ofOthers.test(text)) return text.replaceAll(/\bi['’]m\b/gi, 'I am')
-  return text
+  return asYours(text)
     .replaceAll(/\bthey(?:['’]re| are)\b/gi, 'you are')
     .replaceAll(/\bthey(?:['’]ve| have)\b/gi, 'you have')
     .replaceAll(/\bthey\b/gi, 'you')
-    .replaceAll(/\btheirs\b/gi, 'yours')
-    .replaceAll(/\btheir\b/gi, 'your')
     .replaceAll(ofPeople, 'you')
     .replaceAll(/\bi['’]m\b/gi, 'I am')
 }
@@ -16,5 +17,9 @@ export function toThem(text: string): string {
 const ofPeople =
   /(?<!\bwe\s(?:(?:can|will|also|even)\s)*(?:finance|install|maintain|repair|stock|produce|build|manufacture|assemble|deliver|take|buy)\s)\bthem\b(?!\s(?:clear|cheap|fast|simpl|bett|easi|short|light|saf|green)er\b)/gi
 
+/** “Other logistics managers they know”: whoever is named right before “they” is somebody whom the reader knows. */
+const whomTheyKnow =
+  /(?<=\b(?:most|many|some|any|other|few|several|the|all)\s(?:[\p{L}-]+\s){0,3}[\p{L}-]{3,}s\s)they(?=\s(?:\p{Ll}+ly\s)?(?:know|knew|trust|like|use|buy|work|worked|deal|ship|meet|met|see|think|have|would|could|want|need)\b)/giu
+
 const ofOthers =
-  /\b(?:most|(?<!how\s)many|some|other|few|several|half of|\d+ ?% of)\s+(?!of (?:them|you)\b)(?:\p{L}+\s+){0,2}?\p{L}+s\b.*\b(?:they|their|them|theirs)\b/iu
+  /\b(?:most|(?<!how\s)many|some|other|few|several|half of|\d+ ?% of)\s+(?!of (?:them|you)\b)(?:\p{L}+\s+){0,2}?\p{L}+s\b(?:(?!\byou\b).)*\b(?:they|their|them|theirs)\b/iu

@@ -27,7 +27,7 @@ export function isOfThings(sentence: string): boolean {
 }
 
 const praised =
-  /(?<=^|[.!?\n]\s*)((?:please\s+)?(?:promote|offer|sell|pitch|present|introduce|advertise|market|recommend|show|write about|tell (?:them|people|everyone) about))\s((?:our|the|my)\s[^,:.!?\n]{2,60}?)(?:(\sto\s|\sfor\s)([^,:.!?\n]{3,60}?))?(?::\s|,?\s(?:because|as|since)\s(?:it is|they are|it['’]s|they['’]re|it|they)\s|,\s(?:it is|they are)\s|,\s)([^.!?\n:]+)/giu
+  /(?<=^|[.!?\n]\s*)((?:please\s+)?(?:promote|offer|sell|pitch|present|introduce|advertise|market|recommend|show|write about|tell (?:them|people|everyone) about))\s((?:our|the|my)\s[^,:.!?\n]{2,60}?)(?:(\sto\s|\sfor\s)([^,:.!?\n]{3,60}?))?(?::\s|,?\s(?:because|as|since)\s(?:it is|they are|it['’]s|they['’]re|it|they)\s|,\s(?:it is|they are)\s|,\s(?:it|they)\s(?=\p{L}+\s)|,\s)([^.!?\n:]+)/giu
 
 /** “…, because it is cheaper and greener” */
 const reason = /,?\s(?:because|as|since)\s((?:it|they)\s[^.!?\n]+?)(?=[.!?\n]|$)/gi

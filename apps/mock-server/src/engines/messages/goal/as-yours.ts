@@ -1,0 +1,35 @@
+/** “Their” of the reader is “your”; what belongs to somebody else who does something stays theirs: “our customers cut their costs”. */
+export function asYours(text: string): string {
+  return text.replaceAll(/\btheir(s?)\b/gi, (their, more: string, at: number) =>
+    isOfOthers(text.slice(0, at), text.slice(at + their.length)) ? their : `your${more}`,
+  )
+}
+
+/** Whether whoever is named last before “their”, and does something, is somebody else than the reader. */
+function isOfOthers(before: string, behind: string): boolean {
+  const clause = before.slice(-longestClause).split(clauseEnd).at(-1) ?? ''
+  const found = [...clause.matchAll(doers)].at(-1)
+  if (found === undefined) return false
+  const between = clause.slice(found.index + found[0].length)
+  if (nearer.test(between)) return false
+  // Those who work for the sender do so for the reader.
+  return !ofSender.test(found[0]) || (ownThings.test(behind) && !/\b(?:to|at|from|for|with)\s$/i.test(before))
+}
+
+const longestClause = 200
+const clauseEnd = /[.;:!?]\s+|,\s+(?:and|but|so)\s+/i
+const nearer = /\b(?:they|you|we|i)\b/i
+
+const people =
+  '(?:(?:\\p{L}+[- ])?(?:customers|clients|companies|firms|businesses|people|users|teams|brands|stores|shops|factories|warehouses|partners|competitors|others|agencies|hospitals|airlines|\\p{L}{2,}(?:lers|pers|ders|ters|ners|iers|vers|cers|yers|gers|kers|sers|rors|tors|ists)))'
+/** What follows somebody who is only named, and does nothing. */
+const noDeed =
+  '(?:for|of|about|in|on|at|with|to|from|by|that|who|whose|whom|which|when|if|whether|what|why|how|where|and|or|as|an?|the|our|your|their|they|we|you|before|after|because|since|during|until|again|today|here|know|aware)'
+const doers = new RegExp(
+  `(?<!\\b(?:ask|tell|let|make|get|remind|thank|invite|warn|inform|give|send|offer|show)\\s(?:(?:our|all|the|your|existing)\\s)*)\\b(?:(?:our|other|most|many|some|all|several|the|your|their|large|small)\\s)*${people}\\s(?:\\p{L}+ly\\s|still\\s|also\\s|now\\s|already\\s|often\\s)*(?!${noDeed}\\b)\\p{Ll}+\\b`,
+  'giu',
+)
+const ofSender =
+  /^our\s(?:\p{L}+[- ])?(?:drivers|engineers|planners|teams|people|experts|consultants|advisers|advisors|technicians|fitters|brokers|dispatchers|couriers|trainers|developers|designers|partners)\b/iu
+const ownThings =
+  /^\s(?:own|work|jobs?|days?|shifts?|breaks?|routes?|tours?|best|way|hours|lunch|cabs?|licen[cs]es?|training)\b/i

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { expectGuidance, writeGoal } from './written-in-test'
+
+describe('what is followed up', () => {
+  it.each<readonly [goal: string, subject: string, said: string, question: string]>([
+    [
+      'Follow up on the quote we sent last week',
+      'Following up on the quote',
+      'I am following up on the quote we sent last week.',
+      'Have you had time to look at it?',
+    ],
+    [
+      'Follow up on the samples from March',
+      'Following up on the samples from March',
+      'I am following up on the samples from March.',
+      'Have you had time to look at them?',
+    ],
+    [
+      'Follow up after the trade fair in Hamburg',
+      'After the trade fair in Hamburg',
+      'I am following up after the trade fair in Hamburg.',
+      'Is there anything that we can help you with?',
+    ],
+    [
+      'Follow up with people we met at the fair',
+      'We met at the fair',
+      'I am following up after we met at the fair.',
+      'Is there anything that we can help you with?',
+    ],
+    [
+      'Nudge people who did not answer our offer from last week, ask yes or no',
+      'Following up on our offer from last week',
+      'I am following up on our offer from last week.',
+      'Is it a yes or a no for you? One word is enough.',
+    ],
+    [
+      'Chase customers who have not replied to our quote',
+      'Following up on our quote',
+      'I am following up on our quote.',
+      'Have you had time to look at it?',
+    ],
+  ])('heads the message, and has a question of its own: “%s” [CAM-MSG-11]', async (goal, subject, said, question) => {
+    const written = await writeGoal(goal)
+    expect(written.subject).toBe(subject)
+    expect(written.email[0]).toContain(`${said}\n\n${question}\n`)
+    expectGuidance(written)
+  })
+
+  it('asks nothing else where something else is to be asked [CAM-MSG-11]', async () => {
+    const { email } = await writeGoal('Follow up on our quote and ask for a decision by Friday')
+    expect(email[0]).toContain('I am following up on our quote.\n\nCould you let us have your decision by Friday?\n')
+  })
+
+  it('is named again without when it was, and is not followed up once more [CAM-MSG-11]', async () => {
+    const { email, linkedin } = await writeGoal('Follow up on the quote we sent last week')
+    for (const text of [email[1], linkedin[1]]) {
+      expect(text).toContain('A short reminder of my last note about the quote.')
+      expect(text).not.toMatch(/following up|last week/)
+    }
+  })
+})
