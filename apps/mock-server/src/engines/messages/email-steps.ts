@@ -1,6 +1,7 @@
 import { canBeShown } from './can-be-shown'
 import { ourCompany } from './goal/read-offering'
 import { saysTopic, type Phrases } from './phrases'
+import { tellsDeed } from './proof-of'
 
 type WriteStep = (phrases: Phrases) => string
 
@@ -60,12 +61,12 @@ function introduced({ about, isSender, isCalled }: Phrases): string | undefined 
 /** The first email where a document has something to say of the matter. */
 export const emailFact: WriteStep = (phrases) => {
   const { hello, bye, company, role, about, note, value, fact, question, isShort, isOffer, vary } = phrases
+  const stated = `I am getting in touch about ${about}. ${note}${fact}`
   const begin = saysTopic(fact, about)
-    ? `${fact} ${note}I would like to tell you how that was done.`
-    : vary([
-        `I am getting in touch about ${about}. ${note}${fact}`,
-        `${fact} That is why I am writing to you about ${about}. ${note}`.trim(),
-      ])
+    ? tellsDeed(fact)
+      ? `${fact} ${note}I would like to tell you how that was done.`
+      : stated
+    : vary([stated, `${fact} That is why I am writing to you about ${about}. ${note}`.trim()])
   return isShort
     ? `${hello}\n\n${begin}\n\n${question ?? `Could that be of use to ${company}?`}${bye}`
     : `${hello}\n\n${begin}\n\n${value}${role} at ${company}, ${vary([`you will know ${isOffer ? 'best whether it is of use to you' : 'better than most what that would change'}`, 'you can say at once whether that is worth a closer look'])}.\n\n${question ?? vary(['Would a short call next week suit you?', 'Shall we talk about it on Tuesday or Thursday?'])}${bye}`

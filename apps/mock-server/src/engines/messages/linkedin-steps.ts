@@ -15,7 +15,7 @@ export const linkedinOpening: WriteStep = ({ hello, company, about, note, questi
 
 /** The first message where a document has something to say of the matter. */
 export const linkedinFact: WriteStep = ({ hello, company, about, fact, question, vary }) =>
-  saysTopic(fact, about)
+  saysTopic(fact, about) && tellsDeed(fact)
     ? vary([
         `${hello}\n\n${fact} May I tell you how that was done, and ask whether it could be of use to ${company}?`,
         `${hello}\n\n${fact} Would you like to hear how, and what it would take at ${company}?`,

@@ -38,6 +38,14 @@ const promised =
 const kept =
   /\b(?:confidential|internal(?:ly)?(?: (?:only|use))?|not (?:for|to be) (?:customers|clients|shar\w+|publi\w+|disclos\w+)|do not (?:share|tell|mention|disclose|publish|quote))\b/i
 
+/** Whether a sentence tells of something that was brought about, and so how that was done can be told. */
+export function tellsDeed(sentence: string): boolean {
+  return brought.test(sentence)
+}
+
+const brought =
+  /\b(?:cut|reduced|saved|lowered|raised|increased|improved|halved|doubled|tripled|won|grew|shortened|cleared|avoided|gained|freed|solved|reached|achieved|replaced)\b/i
+
 /** Whether a sentence is of the same matter: it shares the words that tell what it is. */
 export function fitsTopic(sentence: string, about: string): boolean {
   const wanted = tellingWords(about).size

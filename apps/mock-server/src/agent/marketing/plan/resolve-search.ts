@@ -116,6 +116,7 @@ function completed(intent: SearchIntent, { memory, idea, accounts }: Known): Res
       ...idea,
       ...defined(leads),
       companies: idea.companies,
+      isOfKnown: true,
       people: leads.people ?? idea.people,
       // What was said and not understood is not made good by what is known.
       unknown: leads.unknown.length > 0 ? leads.unknown : idea.unknown,
@@ -192,6 +193,7 @@ function changed(
     takenOver: scope === 'new' ? takenOver(last, changes) : undefined,
     unknownPlace: changes.unknownPlace,
     elsewhere: changes.elsewhere,
+    isOfKnown: undefined,
     withBefore: undefined,
     keepsFound: undefined,
     isInstead: undefined,

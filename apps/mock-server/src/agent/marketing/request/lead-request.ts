@@ -71,6 +71,8 @@ export interface LeadRequest {
   readonly elsewhere?: readonly string[] | undefined
   /** Also around the places that are named, where nobody can look. */
   readonly isNearby?: boolean | undefined
+  /** No companies were named: they are those of the campaign, or of the settings. */
+  readonly isOfKnown?: boolean | undefined
   /** The largest or the smallest companies first. */
   readonly order?: SizeOrder | undefined
   /** What holds for the next search where this one adds to the one before it. */
