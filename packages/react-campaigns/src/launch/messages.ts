@@ -99,6 +99,7 @@ export const launchMessages = defineMessages('campaigns.launch', {
   sent: 'Emails sent',
   opened: 'Opened',
   replied: 'Replied',
+  openRate: 'Open rate',
   messagesSent: 'Messages sent',
   messagesReplies: 'Replies',
   connectionsSent: 'Invitations sent',
