@@ -29,6 +29,7 @@ import { useFocusAfterRow } from './use-focus-after-row'
 import { useFoundNotice } from './use-found-notice'
 import { useMessageWizards } from './use-message-wizards'
 import { isLaunched } from '../launch/is-launched'
+import { LaunchFailureBanner } from '../launch/LaunchFailureBanner'
 import { OutreachPanel } from '../launch/OutreachPanel'
 import { useLaunchDialogs } from '../launch/use-launch-dialogs'
 import { useOwnView } from '../use-own-view'
@@ -93,6 +94,13 @@ export function OpenCampaign({
     [areComing, contactRows.length, contactsCount, isKnown],
   )
   const launch = useLaunchDialogs(campaign, counts)
+  const launching = {
+    campaign,
+    counts: isUnread ? null : counts,
+    isBusy: work.isBusy,
+    onLaunchEmails: onLaunchEmails ?? launch.actions.onLaunchEmails,
+    onLaunchLinkedIn: onLaunchLinkedIn ?? launch.actions.onLaunchLinkedIn,
+  }
   const messages = useMessageWizards(campaign, work)
   const isThere = all.table.status === 'ready' || all.table.rows.length > 0
   const openRow = view.row
@@ -158,18 +166,13 @@ export function OpenCampaign({
           />
         </HiddenRowsContext>
         <div className="inlay-CampaignDetail-top">
+          <LaunchFailureBanner {...launching} />
           <CampaignBanner
             work={work}
             pending={counts && pendingStep(counts)}
             isKnown={isKnown || isUnread || campaign.contactsCount === 0}
           />
-          <SummaryCards
-            campaign={campaign}
-            counts={isUnread ? null : counts}
-            isBusy={work.isBusy}
-            onLaunchEmails={onLaunchEmails ?? launch.actions.onLaunchEmails}
-            onLaunchLinkedIn={onLaunchLinkedIn ?? launch.actions.onLaunchLinkedIn}
-          />
+          <SummaryCards {...launching} />
         </div>
         <Tabs<CampaignTab>
           className="inlay-CampaignDetail-tabs"

@@ -28,16 +28,19 @@ export function SummaryCards({ campaign, counts, isBusy, onLaunchEmails, onLaunc
     count === null || count === undefined ? t('notCounted') : new Intl.NumberFormat(locale).format(count)
   const launched = isLaunched(campaign)
   const hasTexts = (messageType: MessageType) => campaign.messagesMetadata.some(({ type }) => type === messageType)
-  const pending = ({ count, type, hasLaunched, rest }: Pending) => {
+  const pending = ({ count, type, hasLaunched, unreachable = 0, unwritten = 0 }: Pending) => {
     if (counts === null) return t('notCounted')
     if (count === undefined) return <Skeleton width="96px" />
     if (count > 0) return t('pendingLaunch', { count })
-    if (hasLaunched) return rest === undefined ? t('allLaunched') : t('allLaunchedBut', { rest })
-    return rest ?? t(hasTexts(type) ? 'notWrittenYet' : 'noMessages')
+    const isWritten = unreachable > 0
+    if (!hasLaunched && !isWritten) return t(hasTexts(type) ? 'notWrittenYet' : 'noMessages')
+    const rest = [
+      ...(isWritten ? [t(type === 'email' ? 'withoutAddress' : 'withoutProfile', { count: unreachable })] : []),
+      ...(unwritten > 0 ? [t('withoutMessage', { count: unwritten })] : []),
+    ].join(', ')
+    if (!hasLaunched) return rest
+    return rest === '' ? t('allLaunched') : t('allLaunchedBut', { rest })
   }
-  const { withoutAddress = 0, withoutProfile = 0 } = counts ?? {}
-  const noAddress = withoutAddress > 0 ? t('withoutAddress', { count: withoutAddress }) : undefined
-  const noProfile = withoutProfile > 0 ? t('withoutProfile', { count: withoutProfile }) : undefined
   return (
     <div className="inlay-CampaignDetail-cards">
       <SummaryCard icon={Building2} label={t('totalAccounts')} value={figure(campaign.accountsCount)} />
@@ -47,7 +50,13 @@ export function SummaryCards({ campaign, counts, isBusy, onLaunchEmails, onLaunc
         label={t('launchEmails')}
         hint={
           onLaunchEmails
-            ? pending({ count: counts?.emails, type: 'email', hasLaunched: launched.email, rest: noAddress })
+            ? pending({
+                type: 'email',
+                count: counts?.emails,
+                hasLaunched: launched.email,
+                unreachable: counts?.withoutAddress,
+                unwritten: counts?.withoutEmail,
+              })
             : t('notHereYet')
         }
         onPress={onLaunchEmails}
@@ -58,7 +67,13 @@ export function SummaryCards({ campaign, counts, isBusy, onLaunchEmails, onLaunc
         label={t('launchLinkedIn')}
         hint={
           onLaunchLinkedIn
-            ? pending({ count: counts?.linkedIn, type: 'linkedin', hasLaunched: launched.linkedIn, rest: noProfile })
+            ? pending({
+                type: 'linkedin',
+                count: counts?.linkedIn,
+                hasLaunched: launched.linkedIn,
+                unreachable: counts?.withoutProfile,
+                unwritten: counts?.withoutLinkedIn,
+              })
             : t('notHereYet')
         }
         onPress={onLaunchLinkedIn}
@@ -72,8 +87,10 @@ interface Pending {
   readonly count: number | undefined
   readonly type: MessageType
   readonly hasLaunched: boolean
-  /** Those that cannot be launched as they are. */
-  readonly rest: string | undefined
+  /** Those whose messages cannot go to them as they are. */
+  readonly unreachable: number | undefined
+  /** Those who have no message yet. */
+  readonly unwritten: number | undefined
 }
 
 interface SummaryCardProps {

@@ -38,6 +38,7 @@ export const campaignDetailMessages = defineMessages('campaigns.detail', {
   allLaunched: 'All messages launched',
   withoutAddress: '{count, number} without an address',
   withoutProfile: '{count, number} without a profile',
+  withoutMessage: '{count, number} without a message',
   allLaunchedBut: 'All launched, {rest}',
   tabs: 'Parts of the campaign',
   accounts: 'Accounts',

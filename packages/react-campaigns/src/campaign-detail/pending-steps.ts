@@ -2,8 +2,10 @@ import {
   hasEmailAddress,
   hasLinkedInProfile,
   hasUnsentMessage,
+  isLaunchedOn,
   type Artifact,
 } from '@inlay/sdk-core/contract/campaigns'
+import { launchFailure, type LaunchFailure } from '../launch/launch-failure'
 
 /** What has to be done next with the contacts of a campaign. */
 export interface PendingStep {
@@ -19,27 +21,38 @@ export interface ContactCounts {
   readonly emails: number
   /** Those whose emails wait without an address that they could go to. */
   readonly withoutAddress: number
+  /** Those for whom no email was written yet. */
+  readonly withoutEmail: number
   /** Of those who have a profile. */
   readonly linkedIn: number
   /** Those whose LinkedIn messages wait without a profile that they could go to. */
   readonly withoutProfile: number
+  /** Those for whom no LinkedIn message was written yet. */
+  readonly withoutLinkedIn: number
+  /** Why those who wait were not launched, where that was tried. */
+  readonly failure: LaunchFailure
 }
 
 export function countContacts(rows: readonly Artifact[]): ContactCounts {
-  let [created, enriched, emails, withoutAddress, linkedIn, withoutProfile] = [0, 0, 0, 0, 0, 0]
+  let [created, enriched] = [0, 0]
+  let [emails, withoutAddress, withoutEmail] = [0, 0, 0]
+  let [linkedIn, withoutProfile, withoutLinkedIn] = [0, 0, 0]
   for (const row of rows) {
     if (row.contact_status === 'created') created += 1
     else if (row.contact_status === 'enriched') enriched += 1
     if (hasUnsentMessage(row, 'smartlead')) {
       if (hasEmailAddress(row)) emails += 1
       else withoutAddress += 1
-    }
+    } else if (!isLaunchedOn(row, 'smartlead')) withoutEmail += 1
     if (hasUnsentMessage(row, 'heyreach')) {
       if (hasLinkedInProfile(row)) linkedIn += 1
       else withoutProfile += 1
-    }
+    } else if (!isLaunchedOn(row, 'heyreach')) withoutLinkedIn += 1
   }
-  return { created, enriched, emails, withoutAddress, linkedIn, withoutProfile }
+  return {
+    ...{ created, enriched, emails, withoutAddress, withoutEmail, linkedIn, withoutProfile, withoutLinkedIn },
+    failure: launchFailure(rows),
+  }
 }
 
 /** The first that holds, in the order in which contacts go through them. */

@@ -1,7 +1,7 @@
 import { listCampaigns } from '@inlay/sdk-core/contract/campaigns'
 import { useState } from 'react'
-import { expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { expect, it, onTestFinished } from 'vitest'
+import { page as browser, userEvent } from 'vitest/browser'
 import { CampaignPrompt } from './CampaignPrompt'
 import { CampaignsRootScreen } from './CampaignsRootScreen'
 import { show, workspaceId, type ShowOptions } from './fixtures/show-campaigns'
@@ -22,6 +22,21 @@ it('offers an idea for the first campaign, to be changed and started [CAM-CREATE
   await expect.poll(() => shown.navigation.current()?.name).toBe('campaigns.plan')
   const { items } = await shown.api.client.call(listCampaigns, {}, { workspaceId })
   expect(items.map(({ initialPrompt }) => initialPrompt)).toEqual([`${idea} In Norway.`])
+})
+
+it('says that there are no campaigns in the middle below the box [CAM-CREATE-07]', async () => {
+  const { innerWidth, innerHeight } = window
+  await browser.viewport(1440, 900)
+  onTestFinished(() => browser.viewport(innerWidth, innerHeight))
+  const { page } = await showRoot()
+  const middle = (element: Element | null) => {
+    const { left, right } = element?.getBoundingClientRect() ?? new DOMRect()
+    return (left + right) / 2
+  }
+  const none = page.getByText('No campaigns yet')
+  await expect.element(none).toBeVisible()
+  const form = page.getByRole('textbox', box).element().closest('form')
+  expect(Math.abs(middle(none.element()) - middle(form))).toBeLessThan(2)
 })
 
 it('leaves the box empty, and says nothing, where the idea could not be written [CAM-CREATE-07]', async () => {

@@ -6,6 +6,7 @@ import { ReadCampaign } from '../campaign-detail/ReadCampaign'
 import { SummaryCards } from '../campaign-detail/SummaryCards'
 import { useAudienceRows } from '../campaign-detail/use-audience-rows'
 import { useCampaignWork } from '../campaign-detail/use-campaign-work'
+import { LaunchFailureBanner } from './LaunchFailureBanner'
 import { OutreachPanel } from './OutreachPanel'
 import { useLaunchDialogs } from './use-launch-dialogs'
 
@@ -46,6 +47,7 @@ function OpenLaunch({ campaign, refresh }: OpenLaunchProps) {
     <div className="inlay-CampaignDetail-page">
       <CampaignHeader campaign={campaign} work={work} artifactType="contact" />
       <div className="inlay-CampaignDetail-top">
+        <LaunchFailureBanner campaign={campaign} counts={counts} isBusy={work.isBusy} {...launch.actions} />
         <SummaryCards campaign={campaign} counts={counts} isBusy={work.isBusy} {...launch.actions} />
       </div>
       <OutreachPanel campaign={campaign} />

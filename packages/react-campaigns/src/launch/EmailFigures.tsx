@@ -16,7 +16,8 @@ export function EmailFigures({ campaignId }: { readonly campaignId: string }) {
   const { smartleadCampaignAnalytics: counts, smartleadCampaignLink: href } = analytics.data
   const { sent_count: sent = 0, open_count: opened = 0, reply_count: replied = 0 } = counts ?? {}
   const number = new Intl.NumberFormat(locale)
-  const share = (count: number) => (sent === 0 ? undefined : shownRate(count / sent, locale))
+  const rate = (label: string, count: number) =>
+    sent === 0 ? undefined : { label, value: shownRate(count / sent, locale) }
   return (
     <OutreachChannel
       name={name}
@@ -24,8 +25,8 @@ export function EmailFigures({ campaignId }: { readonly campaignId: string }) {
       note={sent === 0 ? t('nothingSentEmail') : undefined}
     >
       <OutreachFigure label={t('sent')} value={number.format(sent)} />
-      <OutreachFigure label={t('opened')} value={number.format(opened)} hint={share(opened)} />
-      <OutreachFigure label={t('replied')} value={number.format(replied)} hint={share(replied)} />
+      <OutreachFigure label={t('opened')} value={number.format(opened)} rate={rate(t('openRate'), opened)} />
+      <OutreachFigure label={t('replied')} value={number.format(replied)} rate={rate(t('replyRate'), replied)} />
     </OutreachChannel>
   )
 }

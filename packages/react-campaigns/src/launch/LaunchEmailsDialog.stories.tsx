@@ -35,7 +35,7 @@ export const SomeWithoutAddress: Story = {
   args: { withoutAddress: 3 },
   async play({ canvas }) {
     const left =
-      /3 more have no email address and are left out\. “Auto Enhance” .* looks for addresses, under LinkedIn\.$/
+      /3 more have no email address and are left out\. “Enhance contacts” .* looks for addresses: choose “Auto Enhance”/
     await expect(await canvas.findByText(left)).toBeVisible()
   },
 }
@@ -45,10 +45,26 @@ export const NobodyWithAddress: Story = {
   args: { waiting: 0, withoutAddress: 3 },
   async play({ canvas }) {
     await expect(
-      await canvas.findByText(/waits to be launched\. 3 have an email, but no address that it could go to\. “Auto/),
+      await canvas.findByText(/waits to be launched\. 3 have an email, but no address that it could go to\. “Enhance/),
     ).toBeVisible()
     const launch = await canvas.findByRole('button', { name: 'Create & Launch' })
     await expect(launch).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** Who was not written to yet is no matter of the launch: what writes to them is named. */
+export const SomeWithoutMessage: Story = {
+  args: { waiting: 0, withoutEmail: 19 },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/19 have no email written yet: “Add Messages” above the table/)).toBeVisible()
+  },
+}
+
+/** The launch before this one failed: this one tries it again. */
+export const AfterFailure: Story = {
+  args: { failure: { count: 5, reason: 'The email provider refused the sender address.' } },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^The last launch failed for 5 contacts: The email provider/)).toBeVisible()
   },
 }
 

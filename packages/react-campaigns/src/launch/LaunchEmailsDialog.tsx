@@ -1,11 +1,22 @@
 import { isApiError } from '@inlay/sdk-core'
 import { listEmailCampaigns, listEmailSenders, type Campaign } from '@inlay/sdk-core/contract/campaigns'
 import { useAuthState, useClock, useMessages, useOperation } from '@inlay/sdk-core/react'
-import { Button, Dialog, EnsureRoot, Form, SubmitButton, classNames, useInlayForm, useWatch } from '@inlay/sdk-core/ui'
+import {
+  Banner,
+  Button,
+  Dialog,
+  EnsureRoot,
+  Form,
+  SubmitButton,
+  classNames,
+  useInlayForm,
+  useWatch,
+} from '@inlay/sdk-core/ui'
 import { forwardRef, useState, type ForwardedRef } from 'react'
 import { campaignStyles } from '../campaign-styles'
 import { emailLaunchForm, startValues } from './email-launch-form'
 import { EmailLaunchFields } from './EmailLaunchFields'
+import type { LaunchFailure } from './launch-failure'
 import { launchMessages } from './messages'
 import { ProviderFaces } from './ProviderFaces'
 import { zoneOfToday } from '../time-zones'
@@ -24,6 +35,10 @@ export interface LaunchEmailsDialogProps {
   readonly waiting?: number | undefined
   /** How many more have one, and no address that it could go to. @default 0 */
   readonly withoutAddress?: number | undefined
+  /** How many have none written yet. @default 0 */
+  readonly withoutEmail?: number | undefined
+  /** Why the launch before this one failed; nothing where it did not. */
+  readonly failure?: LaunchFailure | undefined
   /** The product's own name, which a new campaign is called by. @default 'Inlay' */
   readonly productName?: string | undefined
 }
@@ -54,6 +69,8 @@ function OpenDialog({
   campaign,
   waiting,
   withoutAddress = 0,
+  withoutEmail = 0,
+  failure,
   productName = 'Inlay',
 }: OpenDialogProps) {
   const t = useMessages(launchMessages)
@@ -88,6 +105,7 @@ function OpenDialog({
     ...(withoutAddress > 0
       ? [t(waiting === 0 ? 'onlyWithoutAddress' : 'withoutAddress', { count: withoutAddress }), t('findAddresses')]
       : []),
+    ...(withoutEmail > 0 ? [t('withoutEmail', { count: withoutEmail })] : []),
   ]
   const problem =
     waiting === 0
@@ -121,6 +139,7 @@ function OpenDialog({
     >
       {isReady ? (
         <Form ref={fields} form={form} className="inlay-Launch-form">
+          {failure && <Banner tone="danger">{t('lastFailed', { ...failure })}</Banner>}
           <EmailLaunchFields
             way={way}
             campaigns={existing}

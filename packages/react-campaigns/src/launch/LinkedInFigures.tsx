@@ -12,7 +12,7 @@ export function LinkedInFigures({ campaignId }: { readonly campaignId: string })
   const { locale } = useInlay()
   const stats = useOperation(getLinkedInStats, { params: { campaignId } }, { pollEvery: figuresPollEvery })
   const name = t('outreachLinkedIn')
-  if (stats.status !== 'ready') return <ChannelFaces name={name} state={stats} figures={5} />
+  if (stats.status !== 'ready') return <ChannelFaces name={name} state={stats} figures={3} />
   const { heyreachCampaignStats, heyreachListLink: href } = stats.data
   const counts = heyreachCampaignStats?.overallStats
   const isSent = Boolean(counts?.connectionsSent || counts?.messagesSent)
@@ -23,11 +23,17 @@ export function LinkedInFigures({ campaignId }: { readonly campaignId: string })
       link={href ? { href, text: t('openList') } : undefined}
       note={isSent ? undefined : t('nothingSentLinkedIn')}
     >
-      <OutreachFigure label={t('connectionsSent')} value={number.format(counts?.connectionsSent ?? 0)} />
-      <OutreachFigure label={t('acceptanceRate')} value={shownRate(counts?.connectionAcceptanceRate ?? 0, locale)} />
+      <OutreachFigure
+        label={t('connectionsSent')}
+        value={number.format(counts?.connectionsSent ?? 0)}
+        rate={{ label: t('acceptanceRate'), value: shownRate(counts?.connectionAcceptanceRate ?? 0, locale) }}
+      />
       <OutreachFigure label={t('messagesSent')} value={number.format(counts?.messagesSent ?? 0)} />
-      <OutreachFigure label={t('messagesReplies')} value={number.format(counts?.messagesReplies ?? 0)} />
-      <OutreachFigure label={t('replyRate')} value={shownRate(counts?.messageReplyRate ?? 0, locale)} />
+      <OutreachFigure
+        label={t('messagesReplies')}
+        value={number.format(counts?.messagesReplies ?? 0)}
+        rate={{ label: t('replyRate'), value: shownRate(counts?.messageReplyRate ?? 0, locale) }}
+      />
     </OutreachChannel>
   )
 }

@@ -34,17 +34,21 @@ export function OutreachChannel({ name, link, note, children }: OutreachChannelP
 export interface OutreachFigureProps {
   readonly label: string
   readonly value: ReactNode
-  readonly hint?: string | undefined
+  /** What it is of the figure before it. */
+  readonly rate?: { readonly label: string; readonly value: string } | undefined
 }
 
-export function OutreachFigure({ label, value, hint }: OutreachFigureProps) {
+export function OutreachFigure({ label, value, rate }: OutreachFigureProps) {
   return (
     <div className="inlay-Outreach-figure">
       <dt>{label}</dt>
-      <dd>
-        {value}
-        {hint !== undefined && <span className="inlay-Outreach-share">{hint}</span>}
-      </dd>
+      <dd>{value}</dd>
+      {rate && (
+        <>
+          <dt className="inlay-Outreach-share">{rate.label}</dt>
+          <dd className="inlay-Outreach-share">{rate.value}</dd>
+        </>
+      )}
     </div>
   )
 }

@@ -1,9 +1,10 @@
 import { isApiError } from '@inlay/sdk-core'
 import { listLeadLists, type Campaign } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages, useOperation } from '@inlay/sdk-core/react'
-import { Button, Dialog, EnsureRoot, classNames } from '@inlay/sdk-core/ui'
+import { Banner, Button, Dialog, EnsureRoot, classNames } from '@inlay/sdk-core/ui'
 import { forwardRef, useState, type ForwardedRef } from 'react'
 import { campaignStyles } from '../campaign-styles'
+import type { LaunchFailure } from './launch-failure'
 import { LeadLists } from './LeadLists'
 import { launchMessages } from './messages'
 import { NewLeadList } from './NewLeadList'
@@ -22,6 +23,10 @@ export interface SendLeadsDialogProps {
   readonly waiting?: number | undefined
   /** How many more have one, and no profile that it could go to. @default 0 */
   readonly withoutProfile?: number | undefined
+  /** How many have none written yet. @default 0 */
+  readonly withoutMessage?: number | undefined
+  /** Why the launch before this one failed; nothing where it did not. */
+  readonly failure?: LaunchFailure | undefined
 }
 
 /**
@@ -43,7 +48,16 @@ interface OpenDialogProps extends SendLeadsDialogProps {
   readonly element: ForwardedRef<HTMLDialogElement>
 }
 
-function OpenDialog({ element, className, onClose, campaign, waiting, withoutProfile = 0 }: OpenDialogProps) {
+function OpenDialog({
+  element,
+  className,
+  onClose,
+  campaign,
+  waiting,
+  withoutProfile = 0,
+  withoutMessage = 0,
+  failure,
+}: OpenDialogProps) {
   const t = useMessages(launchMessages)
   const provider = useProvider('linkedin-outreach')
   const lists = useOperation(listLeadLists, {}, { enabled: provider.mayAsk })
@@ -60,6 +74,7 @@ function OpenDialog({ element, className, onClose, campaign, waiting, withoutPro
     ...(withoutProfile > 0
       ? [t(waiting === 0 ? 'onlyWithoutProfile' : 'withoutProfile', { count: withoutProfile }), t('findProfiles')]
       : []),
+    ...(withoutMessage > 0 ? [t('withoutMessage', { count: withoutMessage })] : []),
   ]
   return (
     <Dialog
@@ -98,6 +113,7 @@ function OpenDialog({ element, className, onClose, campaign, waiting, withoutPro
     >
       {lists.status === 'ready' ? (
         <div ref={fields} className="inlay-Launch-form">
+          {failure && <Banner tone="danger">{t('lastFailed', { ...failure })}</Banner>}
           <LeadLists lists={lists.data} value={chosen} onValueChange={setChosen} />
           <NewLeadList onCreated={setChosen} />
         </div>

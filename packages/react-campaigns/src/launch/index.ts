@@ -1,6 +1,7 @@
 'use client'
 export { CampaignLaunchScreen, type CampaignLaunchScreenProps } from './CampaignLaunchScreen'
 export { LaunchEmailsDialog, type LaunchEmailsDialogProps } from './LaunchEmailsDialog'
+export type { LaunchFailure } from './launch-failure'
 export { OutreachPanel, type OutreachPanelProps } from './OutreachPanel'
 export { SendLeadsDialog, type SendLeadsDialogProps } from './SendLeadsDialog'
 export { launchMessages } from './messages'

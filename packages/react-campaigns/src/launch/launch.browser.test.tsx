@@ -97,8 +97,38 @@ it('launches, says so, and keeps the campaign [CAM-EMAIL-06] [CAM-EMAIL-08] [CAM
     status: 'start',
   })
   expect((await read()).smartleadCampaignName).toBe('Inlay Maren Lindqvist')
-  await expect.element(screen.getByText('All messages launched')).toBeVisible()
+  await expect.element(screen.getByText(/^All launched, \d+ without a message$/)).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'Email' })).toBeVisible()
+})
+
+it('says why the last launch failed, and is over it once another one succeeds [CAM-EMAIL-10] [CAM-EMAIL-11]', async () => {
+  const { screen } = await showLaunch({ waiting: 'email', hasFailed: true })
+  const why = /^The last launch failed for \d+ contacts: The email provider refused the sender address\.$/
+  await expect.element(screen.getByText(why)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Launch again' }))
+  const dialog = screen.getByRole('dialog', { name: 'Launch email campaign' })
+  await expect.element(dialog.getByText(why)).toBeVisible()
+  await chooseSender({ screen, dialog })
+  await userEvent.click(dialog.getByRole('button', { name: 'Create & Launch' }))
+  await expect.element(screen.getByText('Drafted Smartlead email campaign')).toBeVisible()
+  await expect.element(screen.getByText('Active', { exact: true })).toBeVisible()
+  await expect.element(screen.getByText(why)).not.toBeInTheDocument()
+})
+
+it('counts those without a message beside what was launched, and says what writes one [CAM-DETAIL-05]', async () => {
+  const shown = await openEmails()
+  const { dialog, screen } = shown
+  await chooseSender(shown)
+  await userEvent.click(dialog.getByRole('button', { name: 'Create & Launch' }))
+  const card = screen.getByText(/^All launched, \d+ without a message$/)
+  await expect.element(card).toBeVisible()
+  const count = /\d+/.exec(card.element().textContent)?.[0] ?? ''
+  await userEvent.click(screen.getByRole('button', { name: 'Launch Emails' }))
+  await expect
+    .element(
+      dialog.getByText(new RegExp(`waits to be launched\\. ${count} have no email .*“Add Messages” above the table`)),
+    )
+    .toBeVisible()
 })
 
 it('shows how a campaign that is there sends, and keeps what was changed [CAM-EMAIL-01]', async () => {

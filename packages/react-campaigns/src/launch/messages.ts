@@ -6,9 +6,14 @@ export const launchMessages = defineMessages('campaigns.launch', {
     '{count, plural, =0 {No contact has an email that waits to be launched} one {# contact has an email that waits to be launched} other {# contacts have an email that waits to be launched}}',
   withoutAddress:
     '{count, plural, one {# more has no email address and is left out} other {# more have no email address and are left out}}',
-  findAddresses: '“Auto Enhance” in the table looks for addresses, under LinkedIn',
+  findAddresses: '“Enhance contacts” above the table looks for addresses: choose “Auto Enhance” there, then LinkedIn',
   onlyWithoutAddress:
     '{count, plural, one {# has an email, but no address that it could go to} other {# have an email, but no address that it could go to}}',
+  withoutEmail:
+    '{count, plural, one {# has no email written yet: “Add Messages” above the table writes it} other {# have no email written yet: “Add Messages” above the table writes them}}',
+  lastFailed:
+    'The last launch failed{count, plural, =0 {} one { for # contact: {reason}} other { for # contacts: {reason}}}',
+  launchAgain: 'Launch again',
   followUps: 'This provider sends each follow-up 3 days after the email before it, to those who have not replied.',
   cancel: 'Cancel',
   way: 'Campaign at the email provider',
@@ -69,7 +74,9 @@ export const launchMessages = defineMessages('campaigns.launch', {
     '{count, plural, one {# more has no LinkedIn profile and is left out} other {# more have no LinkedIn profile and are left out}}',
   onlyWithoutProfile:
     '{count, plural, one {# has a message, but no LinkedIn profile that it could go to} other {# have a message, but no LinkedIn profile that it could go to}}',
-  findProfiles: '“Auto Enhance” in the table looks for profiles, under LinkedIn',
+  withoutMessage:
+    '{count, plural, one {# has no LinkedIn message written yet: “Add Messages” above the table writes it} other {# have no LinkedIn message written yet: “Add Messages” above the table writes them}}',
+  findProfiles: '“Enhance contacts” above the table looks for profiles: choose “Auto Enhance” there, then LinkedIn',
   leadLists: 'Lead lists',
   leadListMissing: 'Choose a list',
   leadListsSearch: 'Search lists',
@@ -92,6 +99,7 @@ export const launchMessages = defineMessages('campaigns.launch', {
   sent: 'Emails sent',
   opened: 'Opened',
   replied: 'Replied',
+  openRate: 'Open rate',
   messagesSent: 'Messages sent',
   messagesReplies: 'Replies',
   connectionsSent: 'Invitations sent',

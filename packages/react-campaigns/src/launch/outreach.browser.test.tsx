@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { expect, it, onTestFinished } from 'vitest'
+import { page as browser, userEvent } from 'vitest/browser'
 import { createTestApi } from '@inlay/mock-server/test-api'
 import {
   generateMessages,
@@ -56,7 +56,7 @@ it('shows what is counted of each channel, and leads to the providers in a tab o
   const page = await showFirst((each) => Boolean(each.smartleadCampaignId && each.heyreachCampaignId))
   await userEvent.click(page.getByRole('tab', outreach))
   const email = page.getByRole('region', { name: 'Email', exact: true })
-  for (const figure of ['Emails sent', 'Opened', 'Replied']) {
+  for (const figure of ['Emails sent', 'Opened', 'Open rate', 'Replied', 'Reply rate']) {
     await expect.element(email.getByText(figure, { exact: true })).toBeVisible()
   }
   const linkedIn = page.getByRole('region', { name: 'LinkedIn', exact: true })
@@ -69,6 +69,23 @@ it('shows what is counted of each channel, and leads to the providers in a tab o
   ]) {
     await expect.element(link).toHaveAttribute('target', '_blank')
   }
+})
+
+it('shows the figures of both channels in a line each, under one another [CAM-STATS-03]', async () => {
+  const page = await showFirst((each) => Boolean(each.smartleadCampaignId && each.heyreachCampaignId))
+  const { innerWidth, innerHeight } = window
+  await browser.viewport(1024, 768)
+  onTestFinished(() => browser.viewport(innerWidth, innerHeight))
+  await userEvent.click(page.getByRole('tab', outreach))
+  const placesIn = (name: string, figures: readonly string[]) => {
+    const channel = page.getByRole('region', { name, exact: true })
+    return figures.map((figure) => channel.getByText(figure, { exact: true }).element().getBoundingClientRect())
+  }
+  await expect.element(page.getByText('Reply rate').last()).toBeVisible()
+  const emails = placesIn('Email', ['Emails sent', 'Opened', 'Replied'])
+  const linkedIn = placesIn('LinkedIn', ['Invitations sent', 'Messages sent', 'Replies'])
+  for (const line of [emails, linkedIn]) expect(new Set(line.map(({ top }) => top)).size).toBe(1)
+  expect(linkedIn.map(({ left }) => left)).toEqual(emails.map(({ left }) => left))
 })
 
 it('says nothing of a channel that was not launched [CAM-STATS-03]', async () => {

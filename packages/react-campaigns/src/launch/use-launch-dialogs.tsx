@@ -16,6 +16,7 @@ export interface LaunchDialogs {
 export function useLaunchDialogs(campaign: Campaign, counts: ContactCounts | undefined): LaunchDialogs {
   const [open, setOpen] = useState<'email' | 'linkedIn'>()
   const parts = useLater(dialogs, open !== undefined)
+  const failure = campaign.status === 'Failed' ? counts?.failure : undefined
   const close = () => setOpen(undefined)
   return {
     actions: { onLaunchEmails: () => setOpen('email'), onLaunchLinkedIn: () => setOpen('linkedIn') },
@@ -27,6 +28,8 @@ export function useLaunchDialogs(campaign: Campaign, counts: ContactCounts | und
             campaign={campaign}
             waiting={counts?.emails}
             withoutAddress={counts?.withoutAddress}
+            withoutEmail={counts?.withoutEmail}
+            failure={failure}
           />
         )}
         {open === 'linkedIn' && (
@@ -35,6 +38,8 @@ export function useLaunchDialogs(campaign: Campaign, counts: ContactCounts | und
             campaign={campaign}
             waiting={counts?.linkedIn}
             withoutProfile={counts?.withoutProfile}
+            withoutMessage={counts?.withoutLinkedIn}
+            failure={failure}
           />
         )}
       </>

@@ -1,9 +1,10 @@
-import { forwardRef, useId, useImperativeHandle, useRef, type ReactNode } from 'react'
+import { forwardRef, useId, useImperativeHandle, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { templateParts, type TemplatePart } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages } from '@inlay/sdk-core/react'
 import { Field, fieldAttributes, type FieldWords } from '@inlay/sdk-core/ui'
 import { flushSync } from 'react-dom'
 import { keyedEntries } from '../campaign-detail/keyed-entries'
+import type { Naming } from './field-completion'
 import { fieldMeant } from './field-meant'
 import { FieldSuggestions, optionId } from './FieldSuggestions'
 import { messageWizardMessages } from './messages'
@@ -17,6 +18,8 @@ import { useFieldCompletion } from './use-field-completion'
 export interface FieldTextProps extends FieldWords {
   readonly value: string
   readonly onValueChange: (value: string) => void
+  /** A field is being named, with others offered for it; nothing once that is over. */
+  readonly onNaming: (naming: Naming | undefined) => void
   readonly fields: ContactFields
   /** @default 'many' */
   readonly lines?: 'one' | 'many' | undefined
@@ -40,7 +43,7 @@ export interface FieldTextHandle {
 
 /** Text in which fields of a contact can stand: they are marked, and offered as their names are typed. */
 export const FieldText = forwardRef<FieldTextHandle, FieldTextProps>(function FieldText(
-  { value, onValueChange, fields, lines = 'many', placeholder, describedBy, maxLength, end, ...words },
+  { value, onValueChange, onNaming, fields, lines = 'many', placeholder, describedBy, maxLength, end, ...words },
   ref,
 ) {
   const t = useMessages(messageWizardMessages)
@@ -50,6 +53,13 @@ export const FieldText = forwardRef<FieldTextHandle, FieldTextProps>(function Fi
   const mirror = useRef<HTMLDivElement>(null)
   const completion = useFieldCompletion({ field: area, mirror, fields: fields.list })
   const { shown, active } = completion
+  const [from, to] = [shown?.from, shown?.to]
+  // Before anything is painted: what is said of the text never tells of half a name.
+  useLayoutEffect(() => {
+    if (from === undefined || to === undefined) return undefined
+    onNaming({ from, to })
+    return () => onNaming(undefined)
+  }, [onNaming, from, to])
   useImperativeHandle(
     ref,
     () => ({

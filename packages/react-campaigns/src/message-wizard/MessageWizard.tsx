@@ -1,7 +1,8 @@
 import { forwardRef, useMemo, useState, type ForwardedRef } from 'react'
 import type { Campaign, MessageType } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages } from '@inlay/sdk-core/react'
-import { classNames, EnsureRoot, Select, WizardDialog } from '@inlay/sdk-core/ui'
+import { classNames, EnsureRoot, Icon, Select, WizardDialog } from '@inlay/sdk-core/ui'
+import { TriangleAlert } from 'lucide-react'
 import { fieldLabel } from '../campaign-detail/artifact-fields'
 import { fieldMessages } from '../campaign-detail/field-messages'
 import { useAudienceRows } from '../campaign-detail/use-audience-rows'
@@ -134,6 +135,7 @@ function OpenWizard({ dialog, className, onOpenChange, campaign, messageType, be
     : writing.isWriting(subjectPlace)
       ? t('writingSubject')
       : undefined
+  const warning = progress === undefined ? unreached : undefined
 
   return (
     <>
@@ -171,7 +173,10 @@ function OpenWizard({ dialog, className, onOpenChange, campaign, messageType, be
                 ]}
               />
             )}
-            <span aria-live="polite">{progress ?? (isKnown ? (unreached ?? reached) : '')}</span>
+            <span aria-live="polite" data-warning={warning === undefined ? undefined : ''}>
+              {warning !== undefined && <Icon icon={TriangleAlert} size={14} />}
+              {progress ?? warning ?? (isKnown ? reached : '')}
+            </span>
           </div>
         }
         steps={[

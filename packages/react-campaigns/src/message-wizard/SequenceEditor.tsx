@@ -10,6 +10,7 @@ import { useMessages, useNotify } from '@inlay/sdk-core/react'
 import { Button, IconButton, Tabs, tooltipAttributes } from '@inlay/sdk-core/ui'
 import { Plus, Tag, Trash2 } from 'lucide-react'
 import { CopyWarnings } from './CopyWarnings'
+import { withoutNaming, type Naming } from './field-completion'
 import { FieldText, type FieldTextHandle } from './FieldText'
 import { isBlankText, withContent, withoutStep, withStep } from './message-draft'
 import { fieldGaps } from './message-reach'
@@ -35,6 +36,7 @@ export function SequenceEditor({ work, error, stepTools, actions }: SequenceEdit
   const text = useRef<FieldTextHandle>(null)
   const tabs = useRef<HTMLDivElement>(null)
   const [added, setAdded] = useState<string>()
+  const [naming, setNaming] = useState<Naming>()
   const { type, drafting, fields, reach, templates, open, openStep, show } = work
   const isFixed = stepTools === 'disabled'
   const isFull = templates.length >= mostMessageTemplates
@@ -114,6 +116,7 @@ export function SequenceEditor({ work, error, stepTools, actions }: SequenceEdit
                 error={error}
                 value={template.content}
                 onValueChange={(content) => drafting.change((draft) => withContent(draft, template.id, content))}
+                onNaming={setNaming}
                 fields={fields}
                 placeholder={t('templatePlaceholder', { braces: '{{' })}
                 describedBy={`${id}-words ${id}-warnings`}
@@ -123,7 +126,7 @@ export function SequenceEditor({ work, error, stepTools, actions }: SequenceEdit
                 <CopyWarnings
                   id={`${id}-warnings`}
                   faults={messageFaults(template.content, type, openStep)}
-                  placeholders={placeholderFaults(template.content, fields.list, fields.sender)}
+                  placeholders={placeholderFaults(withoutNaming(template.content, naming), fields.list, fields.sender)}
                   gaps={fieldGaps(
                     withBracketedFields(template.content, fields.list, fields.sender),
                     fields.names,

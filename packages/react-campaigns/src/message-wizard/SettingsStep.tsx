@@ -24,6 +24,7 @@ export function SettingsStep({ work, contacts }: SettingsStepProps) {
   const { drafting, writing, open, type } = work
   const { goal } = drafting.draft
   const isBlank = isBlankText(open.content)
+  const failure = writing.failure(open.id)
   const fields = useOwnUndo<HTMLDivElement>()
   const goalField = useRef<HTMLTextAreaElement>(null)
   return (
@@ -47,7 +48,7 @@ export function SettingsStep({ work, contacts }: SettingsStepProps) {
         <SequenceEditor
           work={work}
           stepTools={drafting.isEdit ? 'disabled' : 'enabled'}
-          error={isBlank && writing.hasFailed(open.id) ? t('templateEmpty') : undefined}
+          error={isBlank && failure ? t(failure === 'offline' ? 'unwrittenOffline' : 'templateEmpty') : undefined}
           actions={
             <Button
               size="compact"

@@ -1,9 +1,10 @@
-import { useId, useMemo, useRef } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import { longestSubjectLine } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages, useNotify } from '@inlay/sdk-core/react'
 import { Button } from '@inlay/sdk-core/ui'
 import { fieldMessages } from '../campaign-detail/field-messages'
 import { CopyWarnings } from './CopyWarnings'
+import { withoutNaming, type Naming } from './field-completion'
 import { FieldText, type FieldTextHandle } from './FieldText'
 import { isBlankText, withSubject } from './message-draft'
 import { fieldGaps } from './message-reach'
@@ -35,8 +36,10 @@ export function SubjectField({ work, required = false, error }: SubjectFieldProp
     () => subjectWarnings(sent, reach.people, (row, field) => shownValue(row, field, label)),
     [sent, reach.people, label],
   )
+  const [naming, setNaming] = useState<Naming>()
   const isWriting = writing.isWriting(subjectPlace)
-  const isUnwritten = isBlankText(subject) && writing.hasFailed(subjectPlace)
+  const failure = isBlankText(subject) ? writing.failure(subjectPlace) : undefined
+  const unwritten = failure && t(failure === 'offline' ? 'unwrittenOffline' : 'subjectUnwritten')
   const setSubject = (next: string, writtenFor?: string) =>
     drafting.change((draft) => withSubject(draft, next, writtenFor))
 
@@ -59,10 +62,11 @@ export function SubjectField({ work, required = false, error }: SubjectFieldProp
         ref={text}
         label={t('subject')}
         required={required}
-        error={error ?? (isUnwritten ? t('subjectUnwritten') : undefined)}
+        error={error ?? unwritten}
         lines="one"
         value={subject}
         onValueChange={(next) => setSubject(next)}
+        onNaming={setNaming}
         fields={fields}
         placeholder={required ? undefined : t('subjectPlaceholder')}
         describedBy={warningsId}
@@ -85,7 +89,7 @@ export function SubjectField({ work, required = false, error }: SubjectFieldProp
         id={warningsId}
         faults={faults}
         long={long}
-        placeholders={placeholderFaults(subject, fields.list, fields.sender)}
+        placeholders={placeholderFaults(withoutNaming(subject, naming), fields.list, fields.sender)}
         gaps={fieldGaps(sent, fields.names, reach)}
         onNameField={(placeholder, field) => text.current?.nameField(placeholder, field)}
         onSelect={(placeholder) => text.current?.select(placeholder)}

@@ -1,9 +1,17 @@
-/** Where a field is being named in a text, and what has been typed of its name. */
-export interface Completion {
-  /** Where what will be replaced begins. */
+/** Where a field is being named in a text: what stands there will be replaced. */
+export interface Naming {
   readonly from: number
   readonly to: number
+}
+
+/** The same, and what has been typed of its name. */
+export interface Completion extends Naming {
   readonly query: string
+}
+
+/** The text without the field that is still being named: nothing can be said of that yet. */
+export function withoutNaming(text: string, naming: Naming | undefined): string {
+  return naming === undefined ? text : text.slice(0, naming.from) + text.slice(naming.to)
 }
 
 /** What is typed before the caret when it is `{{ti`, or `/ti` at the beginning of a word. */

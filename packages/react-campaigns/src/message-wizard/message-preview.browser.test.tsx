@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page as viewport, userEvent } from 'vitest/browser'
 import {
   deleteRows,
   generateMessages,
@@ -274,7 +274,13 @@ it('writes one step again of messages that are there, whose steps are what they 
   await userEvent.click(tab('Follow Up-1'))
   await userEvent.fill(text('Follow Up-1'), 'Second {{first_name}}')
   await userEvent.click(button('Continue to preview'))
-  await userEvent.click(dialog.getByRole('combobox', { name: 'Generate' }))
+  const which = dialog.getByRole('combobox', { name: 'Generate' })
+  await expect.element(which).toBeVisible()
+  // Where there is little room beside it, the note stands above.
+  await viewport.viewport(1024, 768)
+  const note = dialog.getByText(/^Messages are written for/).element()
+  expect(note.getBoundingClientRect().bottom).toBeLessThanOrEqual(which.element().getBoundingClientRect().top)
+  await userEvent.click(which)
   await userEvent.click(page.getByRole('option', { name: 'Only Follow Up-1' }))
   await userEvent.click(button('Generate messages'))
   await expect.element(dialog).not.toBeInTheDocument()

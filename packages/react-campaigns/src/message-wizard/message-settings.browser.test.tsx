@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { page as viewport, userEvent } from 'vitest/browser'
 import { showWizard } from './fixtures/show-wizard'
 
@@ -174,6 +174,22 @@ it('offers fields as they are named, by braces and by a slash, to the keyboard',
   await expect.element(field).not.toHaveValue('Hello {{name}}, as {{title}} /sho')
 })
 
+it('says nothing of a field that is still being named, until its suggestions are closed', async () => {
+  const { dialog, subject, text } = await showWizard()
+  const broken = dialog.getByText('“{{fir” is not a field as it stands: it is sent just as it is typed.')
+  for (const field of [subject, text('First Mail')]) {
+    await userEvent.click(field)
+    await userEvent.keyboard('Hello {{{{fir')
+    await expect.element(dialog.getByRole('listbox')).toBeVisible()
+    await expect.element(broken).not.toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(broken).toBeVisible()
+    await userEvent.keyboard('s{Enter}')
+    await expect.element(field).toHaveValue('Hello {{first_name}}')
+    await expect.element(broken).not.toBeInTheDocument()
+  }
+})
+
 it('begins to name a field by a button, and takes it by a press', async () => {
   const { dialog, button, text } = await showWizard()
   await userEvent.click(button('Insert field'))
@@ -203,9 +219,12 @@ it('says which fields nobody has, and shows the text with those of a contact', a
   const { dialog, text, button } = await showWizard()
   await userEvent.fill(text('First Mail'), 'Hello {{first_name}}, {{shoe_size}} or {{volume}}?')
   await expect.element(dialog.getByText('No contact has “volume”: nobody would get this message.')).toBeVisible()
-  await expect
-    .element(dialog.getByText('Nobody would get a message: no contact has “Volume”. Change it in “First Mail” first.'))
-    .toBeVisible()
+  const nobody = dialog.getByText(
+    'Nobody would get a message: no contact has “Volume”. Change it in “First Mail” first.',
+  )
+  await expect.element(nobody).toBeVisible()
+  // As a warning, and not as one of the notes that stand there.
+  expect(nobody.element().querySelector('svg')).not.toBeNull()
   const shown = () => dialog.getByRole('article').element().textContent
   await expect.poll(shown).toContain('Hello Ann, 38 or Volume missing?')
   await userEvent.click(button('Next contact'))
@@ -258,6 +277,8 @@ it('says what is no field as it stands, and makes it one by a press', async () =
   const { dialog, button, text } = await showWizard()
   const field = text('First Mail')
   await userEvent.fill(field, 'As {{title}}, {title} or {{title} at {{First Name}} you {{')
+  // What is still being named is not told of yet.
+  await userEvent.keyboard('{Escape}')
   for (const broken of ['{title}', '{{title}', '{{'])
     await expect
       .element(dialog.getByText(`“${broken}” is not a field as it stands: it is sent just as it is typed.`))
@@ -403,6 +424,18 @@ it('says at the subject line that it could not be written, until it is [CAM-MSG-
   await userEvent.click(button('Write'))
   await expect.element(subject).not.toHaveValue('')
   await expect.element(unwritten).not.toBeInTheDocument()
+})
+
+it('says that one is offline where a text could not be written for that [CAM-MSG-10]', async () => {
+  const { dialog, button, goal } = await showWizard({ faults: [{ kind: 'drop', operation: 'text.write' }] })
+  await userEvent.fill(goal, 'Book a first call')
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => online.mockRestore())
+  const offline = dialog.getByText('You seem to be offline. Write it yourself, or try again once you are connected.')
+  await userEvent.click(button('Write'))
+  await expect.element(offline).toBeVisible()
+  await userEvent.click(button('Generate sample template'))
+  await expect.poll(() => offline.elements()).toHaveLength(2)
 })
 
 it('tells the log alone that a text could not be written, and leaves it to be written by hand [CAM-MSG-10]', async () => {

@@ -49,6 +49,7 @@ export const messageWizardMessages = defineMessages('campaigns.messages', {
   sampleHasContent: 'There is a text already',
   templateEmpty: 'Could not be written. Write this step, or try again.',
   subjectUnwritten: 'Could not be written. Write it, or try again.',
+  unwrittenOffline: 'You seem to be offline. Write it yourself, or try again once you are connected.',
   tooManyWords: '{words, plural, one {# word} other {# words}}: at most {most, number} get read.',
   tooFewWords: '{words, plural, one {# word} other {# words}}: subject lines of {fewest, number} or more say enough.',
   tooManyCharacters: '{characters, number} characters: from {shorterThan, number} on a subject line is cut off.',

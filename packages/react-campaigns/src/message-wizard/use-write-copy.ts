@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { isApiError } from '@inlay/sdk-core'
 import { writeText, type MessageType, type TextUse } from '@inlay/sdk-core/contract/campaigns'
 import { useAction } from '@inlay/sdk-core/react'
 import { blankTemplates, isBlankText, withContent, withSubject, type MessageDraft } from './message-draft'
@@ -11,10 +12,13 @@ export type CopyPlace = string
 
 export const subjectPlace: CopyPlace = 'subject'
 
+/** There was no network, or the model gave no text. */
+export type CopyFailure = 'offline' | 'unwritten'
+
 export interface CopyWriting {
   readonly isWriting: (place: CopyPlace) => boolean
-  /** It could not be written when that was tried last. */
-  readonly hasFailed: (place: CopyPlace) => boolean
+  /** Why it could not be written when that was tried last. */
+  readonly failure: (place: CopyPlace) => CopyFailure | undefined
   /** The step that is being written, where one is. */
   readonly step: number | undefined
   readonly writeStep: (id: string) => Promise<void>
@@ -37,7 +41,7 @@ export function useWriteCopy(
 ): CopyWriting {
   const { run } = useAction(writeText, { background: true })
   const [writing, setWriting] = useState<ReadonlySet<CopyPlace>>(new Set())
-  const [failed, setFailed] = useState<ReadonlySet<CopyPlace>>(new Set())
+  const [failed, setFailed] = useState<ReadonlyMap<CopyPlace, CopyFailure>>(new Map())
   const stop = useRef(new AbortController())
   useEffect(() => {
     stop.current = new AbortController()
@@ -47,13 +51,14 @@ export function useWriteCopy(
   async function write(place: CopyPlace, modelType: TextUse, prompt: string): Promise<string | undefined> {
     const { signal } = stop.current
     setWriting((before) => withPlace(before, place))
-    setFailed((before) => withoutPlace(before, place))
+    setFailed((before) => new Map([...before].filter(([each]) => each !== place)))
     const result = await run({ body: { modelType, prompt } }, { signal })
     setWriting((before) => withoutPlace(before, place))
     if (signal.aborted) return undefined
     const text = result.ok ? result.data.text.trim() : ''
     if (text !== '') return text
-    setFailed((before) => withPlace(before, place))
+    const why = !result.ok && isApiError(result.error, 'offline') ? 'offline' : 'unwritten'
+    setFailed((before) => new Map([...before, [place, why]]))
     return undefined
   }
 
@@ -95,7 +100,7 @@ export function useWriteCopy(
   const step = draft.templates.findIndex(({ id }) => writing.has(id))
   return {
     isWriting: (place) => writing.has(place),
-    hasFailed: (place) => failed.has(place),
+    failure: (place) => failed.get(place),
     step: step < 0 ? undefined : step,
     writeStep,
     writeSubject,

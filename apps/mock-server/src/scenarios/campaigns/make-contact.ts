@@ -1,4 +1,5 @@
 import type { ContactStatus } from '@inlay/sdk-core/contract/campaigns'
+import { launchRefusals } from '../../handlers/campaigns/launch/launch-problems'
 import type { SeededRandom } from '../../seeded-random'
 import type { CampaignBrief } from './briefs'
 import { messageFields, processHistory } from './contact-progress'
@@ -15,6 +16,7 @@ export interface ContactParts {
   readonly status: ContactStatus
   readonly followUps: number
   readonly createdAt: number
+  /** It was handed to the provider, which refused it. */
   readonly failed: boolean
 }
 
@@ -53,7 +55,8 @@ export function makeContact(parts: ContactParts, random: SeededRandom): MadeCont
     hubspot_activity_summary_url: null,
     hubspot_notes: enriched && random.chance(0.1) ? [`Met ${firstName} at a trade show; asked for a call.`] : [],
     ...messageFields({ status, followUps: parts.followUps, firstName, account, brief }),
-    errors_list: parts.failed ? ['The email provider refused the sender address.'] : [],
+    // Only what was written can have been refused.
+    errors_list: parts.failed && status === 'email generated' ? [launchRefusals.sender] : [],
     contact_status: status,
     create_date: new Date(createdAt).toISOString(),
     process_history: processHistory(status, parts.followUps),

@@ -5,6 +5,7 @@ import { changeRows } from '../artifacts/artifact-rows'
 import { shownContacts } from '../artifacts/shown-contacts'
 import type { StoredArtifact } from '../artifacts/stored-artifact'
 import { rowProblems } from '../processing/row-problems'
+import { withoutLaunchProblems } from './launch-problems'
 import { messageSteps } from './message-steps'
 import { keepOutreach, readOutreach } from './read-outreach'
 
@@ -51,7 +52,7 @@ export async function handOverEmails({
     leads.map((row) => ({
       id: row.id,
       fields: {
-        ...rowProblems(row, 'No email was sent').none(),
+        ...withoutLaunchProblems(row, 'smartlead'),
         contact_status: 'launched_smartlead',
         process_history: [...row.process_history, { event: 'launch', channel: 'smartlead' }],
       },

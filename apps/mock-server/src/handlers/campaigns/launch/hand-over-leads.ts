@@ -5,6 +5,7 @@ import { changeRows } from '../artifacts/artifact-rows'
 import { shownContacts } from '../artifacts/shown-contacts'
 import type { StoredArtifact } from '../artifacts/stored-artifact'
 import { rowProblems } from '../processing/row-problems'
+import { withoutLaunchProblems } from './launch-problems'
 import { messageSteps } from './message-steps'
 import { leadListsCollection } from './outreach-collections'
 import { keepOutreach, readOutreach } from './read-outreach'
@@ -40,7 +41,7 @@ export async function handOverLeads({
     rows,
     unreachable.map((row) => ({
       id: row.id,
-      fields: rowProblems(row, problem).because('there is no LinkedIn profile'),
+      fields: rowProblems(row, 'No LinkedIn message was sent').because('there is no LinkedIn profile'),
     })),
   )
   if (leads.length === 0) return { handed: 0, unreachable: unreachable.length }
@@ -49,7 +50,7 @@ export async function handOverLeads({
     leads.map((row) => ({
       id: row.id,
       fields: {
-        ...rowProblems(row, problem).none(),
+        ...withoutLaunchProblems(row, 'heyreach'),
         process_history: [...row.process_history, { event: 'launch', channel: 'heyreach' }],
       },
     })),
@@ -71,5 +72,3 @@ export async function handOverLeads({
   })
   return { handed: leads.length, unreachable: unreachable.length }
 }
-
-const problem = 'No LinkedIn message was sent'

@@ -26,13 +26,19 @@ async function ask(test: TestServer, ...call: Parameters<TestServer['call']>) {
 }
 
 /** A campaign of the demo that has contacts in a status, and was not launched at a provider. */
-async function campaignWith(test: TestServer, status: string, at: 'smartleadCampaignId' | 'heyreachCampaignId') {
+async function campaignWith(
+  test: TestServer,
+  status: string,
+  at: 'smartleadCampaignId' | 'heyreachCampaignId',
+  own?: Campaign['status'],
+) {
   const { items }: { items: readonly Campaign[] } = await ask(test, listCampaigns, { query: { limit: '100' } })
   for (const campaign of items) {
     const { campaignId } = campaign
     const rows = await readRows(test, campaignId, 'contact')
     const waiting = rows.filter((row) => row['contact_status'] === status)
-    if (!campaign[at] && waiting.length > 0) return { campaignId, waiting }
+    if (!campaign[at] && waiting.length > 0 && campaign.status === (own ?? campaign.status))
+      return { campaignId, waiting }
   }
   throw new Error(`No campaign has contacts in ${status}.`)
 }
@@ -154,6 +160,91 @@ describe('launching e-mails', () => {
     const elsewhere = await test.call(listEmailSenders, { as: 'theo', workspaceId: 'brightwater' })
     expect(elsewhere.status).toBe(409)
     expect((await elsewhere.json()).code).toBe('connection-missing')
+  })
+})
+
+describe('a campaign whose launch failed', () => {
+  const refused = 'The email provider refused the sender address.'
+
+  async function failedCampaign(test: TestServer) {
+    const { items }: { items: readonly Campaign[] } = await ask(test, listCampaigns, { query: { limit: '100' } })
+    const campaign = items.find(({ name }) => name === 'Furniture makers with own fleets')
+    expect(campaign?.status).toBe('Failed')
+    return campaign?.campaignId ?? ''
+  }
+  const statusOf = async (test: TestServer, campaignId: string) => {
+    const { status }: Campaign = await ask(test, getCampaign, { params: { campaignId } })
+    return status
+  }
+  const rowsOf = async (test: TestServer, campaignId: string) =>
+    (await readRows(test, campaignId, 'contact')).map((row) => ({
+      id: String(row['id']),
+      errors: row['errors_list'] as readonly string[],
+      isWritten: row['contact_status'] === 'email generated',
+      isLaunched: row['contact_status'] === 'launched_smartlead',
+    }))
+  it('goes on once a launch succeeds, and only who was launched loses the failure [CAM-EMAIL-11] [CAM-DATA-02]', async () => {
+    const test = await createTestServer()
+    const campaignId = await failedCampaign(test)
+    const before = await rowsOf(test, campaignId)
+    expect(before.some(({ errors, isWritten }) => isWritten && errors.includes(refused))).toBe(true)
+    const left = before.find(({ errors }) => errors.includes(refused))?.id ?? ''
+    await ask(test, updateRow, {
+      params: { campaignId, rowId: left },
+      query: { artifactType: 'contact' },
+      body: { data: { email: '', primary_email: '' } },
+    })
+    expect((await (await launch(test, campaignId)).json()).success).toBe(true)
+    expect(await statusOf(test, campaignId)).toBe('Active')
+    const after = await rowsOf(test, campaignId)
+    expect(after.filter(({ isLaunched }) => isLaunched)).toHaveLength(
+      before.filter(({ isWritten }) => isWritten).length - 1,
+    )
+    expect(after.filter(({ errors }) => errors.includes(refused)).map(({ id }) => id)).toEqual([left])
+  })
+
+  it('fails where the provider takes nobody, says why at each who waits, once, and can be tried again [CAM-EMAIL-10]', async () => {
+    const test = await createTestServer()
+    const { campaignId, waiting } = await campaignWith(test, 'email generated', 'smartleadCampaignId', 'Active')
+    const waits = ({ id }: { readonly id: string }) => waiting.some((row) => row['id'] === id)
+    for (const _again of [1, 2]) await launch(test, campaignId, { emailAccountIds: [1] })
+    expect(await statusOf(test, campaignId)).toBe('Failed')
+    for (const row of await rowsOf(test, campaignId)) {
+      expect(row.errors.filter((each) => each === refused)).toHaveLength(waits(row) ? 1 : 0)
+    }
+    await launch(test, campaignId, { smartleadCampaignId: 'gone' })
+    const gone = (await rowsOf(test, campaignId)).filter(waits)
+    expect(gone.every(({ errors }) => !errors.includes(refused) && errors.join().includes('chosen campaign'))).toBe(
+      true,
+    )
+    await launch(test, campaignId)
+    expect(await statusOf(test, campaignId)).toBe('Active')
+    expect(
+      (await rowsOf(test, campaignId)).filter(({ isLaunched, errors }) => isLaunched && errors.length > 0),
+    ).toEqual([])
+  })
+
+  it('stays as it was where nobody waits to be launched [CAM-EMAIL-10]', async () => {
+    const test = await createTestServer()
+    const { campaignId } = await campaignWith(test, 'email generated', 'smartleadCampaignId')
+    await launch(test, campaignId)
+    await launch(test, campaignId, { emailAccountIds: [1] })
+    expect(await statusOf(test, campaignId)).toBe('Active')
+  })
+
+  it('fails and goes on by leads that are sent as well [CAM-LINKED-06]', async () => {
+    const test = await createTestServer()
+    const { campaignId } = await campaignWith(test, 'linkedin message generated', 'heyreachCampaignId')
+    const params = { campaignId }
+    await ask(test, sendLeads, { params, body: { heyreachCampaignId: 'gone' } })
+    expect(await statusOf(test, campaignId)).toBe('Failed')
+    const list: { id: string } = await ask(test, createLeadList, { body: { name: 'Autumn' } })
+    expect((await ask(test, sendLeads, { params, body: { heyreachCampaignId: list.id } })).success).toBe(true)
+    expect(await statusOf(test, campaignId)).toBe('Active')
+    const rows = await readRows(test, campaignId, 'contact')
+    const sent = rows.filter((row) => JSON.stringify(row['process_history']).includes('heyreach'))
+    expect(sent.length).toBeGreaterThan(0)
+    expect(JSON.stringify(sent.map((row) => row['errors_list']))).not.toContain('LinkedIn provider')
   })
 })
 

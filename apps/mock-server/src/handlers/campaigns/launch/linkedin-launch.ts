@@ -1,10 +1,12 @@
 import { createLeadList, getLinkedInStats, listLeadLists, sendLeads } from '@inlay/sdk-core/contract/campaigns'
 import { implement } from '../../../implement'
 import { readAll } from '../../../read-all'
-import { campaignsCollection, readCampaign, toCampaign } from '../campaigns-collection'
+import { readCampaign, toCampaign } from '../campaigns-collection'
 import { requireConnection } from '../connections/connections-collection'
 import { refuseWhileBusy } from '../processing/campaign-work'
 import { handOverLeads } from './hand-over-leads'
+import { keepLaunched, keepLaunchFailed } from './launch-outcome'
+import { launchRefusals } from './launch-problems'
 import { leadListsCollection } from './outreach-collections'
 import { outreachFigures } from './outreach-figures'
 
@@ -29,10 +31,12 @@ export const sendLeadsHandler = implement(sendLeads, ({ input, store, clock }) =
     await requireConnection(open, 'linkedin-outreach')
     await refuseWhileBusy(open, campaignId)
     const lists = open.collection(leadListsCollection)
-    if ((await lists.get(heyreachCampaignId)) === undefined)
+    const parts = { store: open, campaignId, now: clock.now() } as const
+    if ((await lists.get(heyreachCampaignId)) === undefined) {
+      await keepLaunchFailed({ ...parts, channel: 'heyreach', reason: launchRefusals.leadList })
       return { success: false, message: 'The list that was chosen is not there any more. Choose another one.' }
-    const now = clock.now()
-    const { handed, unreachable } = await handOverLeads({ store: open, campaignId, now, listId: heyreachCampaignId })
+    }
+    const { handed, unreachable } = await handOverLeads({ ...parts, listId: heyreachCampaignId })
     if (handed === 0) {
       const message =
         unreachable === 0
@@ -40,9 +44,7 @@ export const sendLeadsHandler = implement(sendLeads, ({ input, store, clock }) =
           : 'None of the contacts whose LinkedIn messages are written has a LinkedIn profile.'
       return { success: false, message }
     }
-    const { value } = await readCampaign(open, campaignId)
-    const updateDate = new Date(now).toISOString()
-    await open.collection(campaignsCollection).put(campaignId, { ...value, heyreachCampaignId, updateDate })
+    await keepLaunched(parts, { heyreachCampaignId })
     return { success: true }
   }),
 )

@@ -10,6 +10,8 @@ import { readConnections } from '../connections/connections-collection'
 import { sendersOf } from '../launch/email-provider'
 import { handOverEmails } from '../launch/hand-over-emails'
 import { handOverLeads } from '../launch/hand-over-leads'
+import { keepLaunched, keepLaunchFailed } from '../launch/launch-outcome'
+import { launchRefusals } from '../launch/launch-problems'
 import { readOutreach } from '../launch/read-outreach'
 import { keepWork, readWork } from '../processing/campaign-work'
 import { processContacts, type ProcessContactsInput } from '../processing/process-contacts'
@@ -88,11 +90,13 @@ async function launch(
 ): Promise<Launched> {
   const campaign = (await store.collection(campaignsCollection).get(campaignId))?.value
   if (campaign === undefined) return { launched: 0 }
-  const handOver = { store, campaignId, now, isAsked: isNew }
+  const handOver = { store, campaignId, now, isAsked: isNew } as const
   const senders = await sendersOf(store)
   const left: string[] = []
-  if (campaign.smartleadCampaignId && senders.length === 0) left.push(noSender)
-  else if (campaign.smartleadCampaignId) {
+  if (campaign.smartleadCampaignId && senders.length === 0) {
+    left.push(noSender)
+    await keepLaunchFailed({ ...handOver, channel: 'smartlead', reason: launchRefusals.noSender })
+  } else if (campaign.smartleadCampaignId) {
     const last = (await readOutreach(store, campaignId)).emails.at(-1)
     await handOverEmails({
       ...handOver,
@@ -101,14 +105,17 @@ async function launch(
     })
   }
   const canConnect = (await readConnections(store, 'linkedin-outreach')).length > 0
-  if (campaign.heyreachCampaignId && !canConnect) left.push(noLinkedIn)
-  else if (campaign.heyreachCampaignId) await handOverLeads({ ...handOver, listId: campaign.heyreachCampaignId })
+  if (campaign.heyreachCampaignId && !canConnect) {
+    left.push(noLinkedIn)
+    await keepLaunchFailed({ ...handOver, channel: 'heyreach', reason: launchRefusals.notConnected })
+  } else if (campaign.heyreachCampaignId) await handOverLeads({ ...handOver, listId: campaign.heyreachCampaignId })
   const launched = await shownContacts(
     store,
     campaignId,
     now,
     (row) => isNew(row) && row.process_history.some(({ event }) => event === 'launch'),
   )
+  if (launched.length > 0) await keepLaunched(handOver)
   return { launched: launched.length, ...(left.length === 0 ? {} : { left: left.join(' ') }) }
 }
 

@@ -316,6 +316,9 @@ describe('a schedule that launches', () => {
       launched: 0,
       error: 'No emails were sent: there is nobody to send them.',
     })
+    expect((await (await test.call(getCampaign, { params: { campaignId } })).json()).status).toBe('Failed')
+    const errors = (await readRows(test, campaignId, 'contact')).flatMap((row) => row['errors_list'])
+    expect(errors).toContain('The email provider has no address to send from.')
   })
 
   it('leaves them where it is not asked to, or nothing was ever launched', async () => {
