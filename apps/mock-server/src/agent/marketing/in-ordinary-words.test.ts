@@ -76,3 +76,43 @@ describe('what is said of a message that is there [CAM-CHAT-03]', () => {
     expect(text).toContain('Are you happy with your current linen supplier?')
   })
 })
+
+describe('a sequence in an order [CAM-CHAT-03]', () => {
+  it.each([
+    'write 2 emails about our shift planner. the first one introduces it, the second one offers a free trial',
+    'write 2 emails about our shift planner, the first one introduces it, the second one offers a free trial',
+  ])('is about the same where it says “it”: “%s”', async (words) => {
+    const talk = await openTalk()
+    const { text } = await talk.say(words)
+    expect(text).not.toContain('[fill in')
+    const [, first = '', second = ''] = text.split(/\*\*Step \d\*\*/)
+    expect(first).toContain('our shift planner')
+    expect(second).toContain('a free trial')
+    const moved = await talk.say('put the second one first')
+    expect(moved.text).toMatch(/^Changed: messages 1 and 2 have changed places\./)
+    expect(moved.text.split(/\*\*Step \d\*\*/)[1]).toContain('a free trial')
+  })
+
+  it('is reminded of by one more', async () => {
+    const talk = await openTalk()
+    await talk.say('write an invitation to our open day on 3 May')
+    const { text } = await talk.say('Also write a reminder')
+    expect(text).toMatch(/^Changed: message 2 is new\./)
+    expect(text).toContain('A short reminder of our open day on 3 May.')
+  })
+})
+
+describe('a search that names no companies [CAM-CHAT-03]', () => {
+  it('says whose it takes', async () => {
+    const { text } = await (await openTalk()).say('find 3 owners')
+    expect(text).toMatch(/You named no companies, so I looked at .*companies.*, as the campaign or the settings say\./)
+  })
+
+  it.each(['wholesalers', 'pharmacies', 'recruitment agencies', 'nursing homes'])(
+    'says in which wider trade it looks: %s',
+    async (trade) => {
+      const { text } = await (await openTalk()).say(`Find 3 ${trade} in Germany`)
+      expect(text).toMatch(new RegExp(`By “${trade}” I looked in .+, the nearest trade that I know\\.`))
+    },
+  )
+})

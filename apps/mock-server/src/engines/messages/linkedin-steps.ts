@@ -1,5 +1,6 @@
 import { canBeShown } from './can-be-shown'
 import { saysTopic, type Phrases } from './phrases'
+import { tellsDeed } from './proof-of'
 
 type WriteStep = (phrases: Phrases) => string
 

@@ -165,6 +165,11 @@ const rewordings: readonly Rewording[] = [
     ),
     '$1 message 1 ',
   ],
+  // “Also write a reminder”
+  [
+    /^(?:(?:and|now|also|please|then)[,\s]+)*(?:write|draft|create|make|do|send) (an? (?:(?:short|friendly|gentle|polite) )*reminder)(?: (?:too|as well|for (?:it|that|this|them)|please))*[.!]*$/i,
+    'add $1',
+  ],
   // “And now an email version”
   [
     /^(?:(?:and|now|also|please|then|make|write|do|create)[,\s]+)*an? (e-?mail|linked-?in)(?: message)? version(?: (?:of (?:it|that|this|them)|too|as well|please))*[.!]*$/i,

@@ -4,7 +4,7 @@ import { lowerFirst } from '../../../engines/messages/lower-first'
 import { withChanges, type DraftEdit } from './draft-changes'
 import type { Intent } from './intent'
 import { readAside } from './read-aside'
-import { matterOf, readStepPlan } from './read-step-plan'
+import { matterOf, readStepPlan, withMatter } from './read-step-plan'
 import { saidBeside } from './said-beside'
 
 interface SaidBehind {
@@ -24,7 +24,7 @@ export function draftGoingOn(
   const { rest, planned } = readStepPlan(part, last.steps)
   if (planned.length > 0 && rest === '') {
     const about = last.about ?? matterOf(planned)
-    return { ...last, about, planned: [...(last.planned ?? []), ...planned] }
+    return { ...last, about, planned: withMatter([...(last.planned ?? []), ...planned], about) }
   }
   // “The aim is to offer them a free month.”
   const aim = aimed.exec(part)?.[1]?.replace(/[.!\s]+$/, '')

@@ -73,6 +73,8 @@ export function readAtDraft(text: string): Intent | undefined {
   }
   const [, one, another] = swapsByOrder.exec(plain) ?? []
   if (one !== undefined && another !== undefined) return edit({ swap: [ordinalOf(one), ordinalOf(another)] })
+  const [, first] = putsFirst.exec(plain) ?? []
+  if (first !== undefined && ordinalOf(first) > 1) return edit({ swap: [1, ordinalOf(first)] })
   if (swapsBoth.test(plain)) return edit({ swap: [1, 2] })
   const [, ofFollowUps, moved, by] = swaps.exec(plain) ?? []
   const before = ofFollowUps === undefined ? 0 : 1
@@ -188,6 +190,11 @@ const order = '(first|second|third|fourth|fifth|sixth|seventh|1st|2nd|3rd|4th|5t
 /** “Swap the first and the second” */
 const swapsByOrder = new RegExp(
   `^(?:(?:please|now|also|can you|could you)\\s+)*(?:swap|switch|exchange|change the order of|reverse)\\s+(?:the )?${order}(?: (?:one|e-?mail|message|step))?\\s+(?:and|with|&)\\s+(?:the )?${order}(?: (?:one|e-?mail|message|step))?s?$`,
+  'i',
+)
+/** “Put the second one first” */
+const putsFirst = new RegExp(
+  `^(?:(?:please|now|also|can you|could you)\\s+)*(?:put|move|place|send)\\s+(?:the )?${order}(?: (?:one|e-?mail|message|step))?\\s+(?:first|(?:to|at) the (?:front|top|beginning|start))$`,
   'i',
 )
 /** “Swap the two emails” */

@@ -10,7 +10,7 @@ import { addresseeOf, isTaskItself, readDraftTask } from './read-draft-task'
 import { notTaken } from './not-taken'
 import { readAside, severalSubjects } from './read-aside'
 import { readDraftWishes } from './read-draft-wishes'
-import { matterOf, readStepPlan } from './read-step-plan'
+import { matterOf, readStepPlan, withMatter } from './read-step-plan'
 import { stepsOf } from './steps-of'
 
 type DraftIntent = Extract<Intent, { kind: 'draft' }>
@@ -102,14 +102,13 @@ export function draftOf(whole: string): Intent {
   const single = withoutOther(text)
   const { order, unable: beside } = readAside(single)
   const plan = readStepPlan(order, Math.min(asked, mostMessageTemplates))
-  const { planned } = plan
   const one = plan.rest.replace(parting, '$1 ')
   const isParting = asked === 1 && one !== plan.rest
   const { ask, changes, shorter, unable: notDone, rest } = readDraftWishes(one)
   const several = severalSubjects.exec(text)?.[0]
   const isBoth = text !== single || counts !== undefined || byBoth.test(text)
   const isMixed = !isBoth && channel === 'email' && among.test(text)
-  const task = tidied(taskOf(one, rest, ask)) ?? matterOf(planned)
+  const task = tidied(taskOf(one, rest, ask)) ?? matterOf(plan.planned)
   // What it is not to say leaves an order without a matter.
   const isOrder = task !== undefined && orderItself.test(task)
   const named = isOrder ? undefined : task
@@ -126,6 +125,7 @@ export function draftOf(whole: string): Intent {
   const { whom, matter } = someone.exec(named ?? '')?.groups ?? {}
   const about = whom === undefined ? named : matter
   const addressee = addresseeOf(rest) ?? whom
+  const planned = withMatter(plan.planned, about)
   // “Make a LinkedIn message of it” is nothing that can be done to it.
   const isOfLast = about !== undefined && /^(?:it|that|this|them|these|those)$/i.test(about)
   if (isOfLast || (about === undefined && ask === undefined && !ordersMessages(text))) return { kind: 'unknown', text }

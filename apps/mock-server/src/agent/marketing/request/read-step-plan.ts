@@ -39,6 +39,16 @@ export function readStepPlan(text: string, steps: number): StepPlan {
   return isWhole && isClear ? { rest: text.slice(0, begin.index).trim(), planned: ownOf(planned, steps) } : nothing
 }
 
+/** “The first one introduces it”: what all of them are about. */
+export function withMatter(planned: readonly PlannedStep[], about: string | undefined): readonly PlannedStep[] {
+  if (about === undefined || !isThing.test(about)) return planned
+  return planned.map((each) => ({ ...each, about: each.about.replace(itself, `$1 ${about}`) }))
+}
+
+const isThing = /^(?:our|my|the|an?)\s[^.;:!?]{3,60}$/i
+const itself =
+  /^((?:introduce|present|describe|explain|promote|announce|offer|show|mention|recommend)(?: to them)?) (?:it|this|that|them)(?=\s*$)/i
+
 /** What a sequence is about that says so only message by message. */
 export function matterOf(planned: readonly PlannedStep[]): string | undefined {
   return planned.find(({ isLabel = false }) => !isLabel)?.about

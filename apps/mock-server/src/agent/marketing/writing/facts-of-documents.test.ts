@@ -69,3 +69,12 @@ it('leaves out documents that are about something else', async () => {
   const templates = await draftOf(talk, 'Write a three-step email sequence about faster invoicing for shops')
   expect(timesTold(templates)).toBe(0)
 })
+
+it('tells no price as something that was done [CAM-MSG-11]', async () => {
+  const price = 'The Growth plan of our planner costs 490 euros per month.'
+  const talk = await talkWith('Prices.docx', makeDocx(['Prices', price]))
+  for (const prompt of ['Write an email about our Growth plan', 'Write a LinkedIn message about our Growth plan']) {
+    const [first = ''] = await draftOf(talk, prompt)
+    expect(first).not.toMatch(/how that was done|hear how/)
+  }
+})
