@@ -79,7 +79,7 @@ it('says whom the messages reach, where somebody is named who is to be reached',
 
 it('asks before it finds more where nothing was found before [CAM-CHAT-03]', async () => {
   const talk = await openTalk()
-  await talk.say('find plumbers in Texas')
+  await talk.say('find tattoo studios in Texas')
   const { calls, text } = await talk.say('5 more')
   expect(calls).toEqual([])
   expect(text).toMatch(/^Shall I look for /)

@@ -30,6 +30,10 @@ describe('an order as people type it [CAM-CHAT-03]', () => {
       "write an email that introduces me, I'm Anna, the new account manager for France",
       'I am Anna, the new account manager for France, and I would like to introduce myself.',
     ],
+    [
+      'write a linkedin message to ask them whether they are still shipping by rail and if they are happy with it',
+      'Are you still shipping by rail? Are you happy with it?',
+    ],
   ])('is written: “%s”', async (request, says) => {
     const { templates, text } = await drafted(request)
     expect(templates[0]).toContain(says)
@@ -44,7 +48,6 @@ describe('an order as people type it [CAM-CHAT-03]', () => {
   })
 
   it.each([
-    'write a linkedin message to ask them whether they are still shipping by rail and if they are happy',
     'write the CEOs a formal email on our weekly sailing and the purchasing managers a casual one',
     'write 2 emails about our customs desk, a polite goodbye in the last one',
     'write a reminder one hour before the sailing',
