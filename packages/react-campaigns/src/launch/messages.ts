@@ -12,7 +12,7 @@ export const launchMessages = defineMessages('campaigns.launch', {
   withoutEmail:
     '{count, plural, one {# has no email written yet: “Add Messages” above the table writes it} other {# have no email written yet: “Add Messages” above the table writes them}}',
   lastFailed:
-    'The last launch failed{count, plural, =0 {} one { for # contact: {reason}} other { for # contacts: {reason}}}',
+    'The last launch failed{count, plural, =0 {, without a reason} one { for # contact: {reason}} other { for # contacts: {reason}}}',
   launchAgain: 'Launch again',
   followUps: 'This provider sends each follow-up 3 days after the email before it, to those who have not replied.',
   cancel: 'Cancel',

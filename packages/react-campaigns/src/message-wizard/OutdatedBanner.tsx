@@ -10,7 +10,7 @@ export interface OutdatedBannerProps {
   readonly work: MessageWork
 }
 
-/** Says that texts were written for another goal, and has them written again; those that somebody changed stay. */
+/** Says that texts were written for another goal, or as the last one which they are not any more, and has them written again; those that somebody changed stay. */
 export function OutdatedBanner({ work }: OutdatedBannerProps) {
   const t = useMessages(messageWizardMessages)
   const notify = useNotify()
@@ -23,6 +23,8 @@ export function OutdatedBanner({ work }: OutdatedBannerProps) {
   const hasOwn =
     templates.some(({ content, writtenFor }) => writtenFor === undefined && !isBlankText(content)) ||
     (type === 'email' && subjectFor === undefined && !isBlankText(subject))
+
+  const end = work.templates.find(({ id }) => id === outdated.end?.id)
 
   async function writeAgain() {
     const before = drafting.now()
@@ -46,14 +48,14 @@ export function OutdatedBanner({ work }: OutdatedBannerProps) {
           size="compact"
           busy={isBusy}
           busyLabel={t('writing')}
-          aria-label={isBusy ? undefined : t('writeOutdatedAgain')}
+          aria-label={isBusy || end ? undefined : t('writeOutdatedAgain')}
           onClick={() => void writeAgain()}
         >
           {t('writeAgain')}
         </Button>
       }
     >
-      {t(hasOwn ? 'outdatedSome' : 'outdated')}
+      {end ? t('outdatedEnd', { step: end.label }) : t(hasOwn ? 'outdatedSome' : 'outdated')}
     </Banner>
   )
 }

@@ -42,6 +42,26 @@ it('says that texts are of another goal, and writes those again that nobody has 
   await expect.element(banner).toBeVisible()
 })
 
+it('says that the last message is not the last any more, and writes it again [CAM-MSG-10]', async () => {
+  const { button, goal, text, tab, dialog } = await showWizard()
+  await userEvent.fill(goal, 'Offer a free audit of their freight invoices')
+  await userEvent.click(button('Add a step'))
+  await userEvent.click(button('Add a step'))
+  await userEvent.click(button('Continue to preview'))
+  await expect.element(dialog.getByText('Why this message')).toBeVisible()
+  await userEvent.click(button('Back'))
+  const banner = dialog.getByRole('status').filter({ hasText: /^“Follow Up-2” was written as the last message/ })
+  await expect.element(banner).not.toBeInTheDocument()
+  await userEvent.click(button('Add a step'))
+  await expect.element(banner).toBeVisible()
+  await userEvent.click(banner.getByRole('button', { name: 'Write again' }))
+  await expect.element(banner).not.toBeInTheDocument()
+  await userEvent.click(tab('Follow Up-2'))
+  await expect
+    .element(text('Follow Up-2'))
+    .not.toHaveValue(expect.stringMatching(/the last you will hear|my last/) as string)
+})
+
 it('leaves the goal as it is when something is undone in a text that was written anew', async () => {
   const { button, goal, text, writeAgain } = await showWritten()
   await userEvent.click(button('Back'))

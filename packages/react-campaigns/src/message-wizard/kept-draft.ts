@@ -32,10 +32,10 @@ function draftIn(value: unknown): MessageDraft | undefined {
 
 function templateOf(value: unknown): MessageTemplate | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const { id, content, writtenFor } = value as Readonly<Record<string, unknown>>
+  const { id, content, writtenFor, wasLast } = value as Readonly<Record<string, unknown>>
   if (typeof id !== 'string' || typeof content !== 'string') return undefined
   const goal = textOf(writtenFor)
-  return { id, content, isGenerated: goal !== undefined, writtenFor: goal }
+  return { id, content, isGenerated: goal !== undefined, writtenFor: goal, ...(wasLast === true ? { wasLast } : {}) }
 }
 
 function textOf(value: unknown): string | undefined {

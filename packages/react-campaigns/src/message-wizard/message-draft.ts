@@ -8,6 +8,8 @@ export interface MessageTemplate {
   readonly isGenerated: boolean
   /** The goal that the model wrote it for. */
   readonly writtenFor?: string | undefined
+  /** It was the end of the sequence then, and may say goodbye. */
+  readonly wasLast?: boolean | undefined
 }
 
 /** What messages are written from, as far as it has been said. */
@@ -41,7 +43,9 @@ export function draftOf(kept: {
 
 /** With another text of a step; `writtenFor` is the goal where the model wrote it. */
 export function withContent(draft: MessageDraft, id: string, content: string, writtenFor?: string): MessageDraft {
-  const text = { id, content, isGenerated: writtenFor !== undefined, writtenFor }
+  const isGenerated = writtenFor !== undefined
+  const wasLast = isGenerated && draft.templates.findIndex((each) => each.id === id) === draft.templates.length - 1
+  const text = { id, content, isGenerated, writtenFor, ...(wasLast ? { wasLast } : {}) }
   return { ...draft, templates: draft.templates.map((each) => (each.id === id ? text : each)) }
 }
 

@@ -23,6 +23,7 @@ export const messageWizardMessages = defineMessages('campaigns.messages', {
   writingSubject: 'Writing the subject line',
   outdated: 'The goal has changed since these were written.',
   outdatedSome: 'The goal has changed since these were written. What you wrote yourself stays.',
+  outdatedEnd: '“{step}” was written as the last message, and another one follows now.',
   outdatedWritten: 'The texts were written again',
   missingParts: 'Not in these texts: {parts}. Add what is missing by hand.',
   forbiddenParts: 'In these texts, although the goal forbids it: {parts}. Take it out by hand.',

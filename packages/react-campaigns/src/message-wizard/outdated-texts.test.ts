@@ -9,6 +9,7 @@ const mixed: MessageDraft = withContent(
   '2',
   'Still there?',
 )
+const mixedStart: MessageDraft = { ...emptyDraft(), goal }
 const idsOf = (draft: MessageDraft) => outdatedTexts(draft).steps.map(({ id }) => id)
 
 describe('texts of another goal', () => {
@@ -39,6 +40,17 @@ describe('texts of another goal', () => {
     expect([outdatedTexts(known).subject, idsOf(known)]).toEqual([true, ['1']])
     expect(hasOrigins(known)).toBe(true)
     expect(hasOrigins(withOrigins({ ...had, subject: 'New', templates: [] }, mixed))).toBe(false)
+  })
+
+  it('are also the end of a sequence that goes on, until it is written again', () => {
+    const three = [1, 2].reduce((draft) => withStep(draft).draft, mixedStart)
+    const written = ['1', '2', '3'].reduce((draft, id) => withContent(draft, id, `Text ${id}`, goal), three)
+    expect([idsOf(written), outdatedTexts(written).end]).toEqual([[], undefined])
+    const longer = withStep(written).draft
+    expect([idsOf(longer), outdatedTexts(longer).end?.id]).toEqual([['3'], '3'])
+    expect(idsOf(withContent(longer, '3', 'One more thought', goal))).toEqual([])
+    expect(idsOf(withContent(longer, '3', 'My own words'))).toEqual([])
+    expect(outdatedTexts({ ...longer, goal: 'Invite them' }).end).toBeUndefined()
   })
 
   it('come back, but for what was changed since', () => {

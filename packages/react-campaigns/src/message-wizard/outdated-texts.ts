@@ -1,20 +1,31 @@
 import { isBlankText, type MessageDraft, type MessageTemplate } from './message-draft'
 
-/** Texts of the model's that nobody has changed, and that were written for another goal than there is now. */
+/** Texts of the model's that nobody has changed, and that were written for another goal, or another place, than there is now. */
 export interface OutdatedTexts {
   readonly subject: boolean
   readonly steps: readonly MessageTemplate[]
+  /** The one of them that ended the sequence when it was written, where nothing but that has changed. */
+  readonly end: MessageTemplate | undefined
 }
 
-/** What a changed goal leaves behind; without a goal there is nothing that texts could be written for. */
+/** What a changed goal, or a step more, leaves behind; without a goal there is nothing that texts could be written for. */
 export function outdatedTexts({ goal, subject, subjectFor, templates }: MessageDraft): OutdatedTexts {
   const isOld = (text: string, writtenFor: string | undefined) =>
     writtenFor !== undefined && !isBlankText(goal) && !isBlankText(text) && inOneLine(writtenFor) !== inOneLine(goal)
+  const isOfGoal = ({ content, writtenFor }: MessageTemplate) => isOld(content, writtenFor)
+  const isEnd = ({ wasLast = false, content }: MessageTemplate, index: number) =>
+    wasLast && index >= fewestBefore && index < templates.length - 1 && !isBlankText(goal) && !isBlankText(content)
+  const isSubjectOld = isOld(subject, subjectFor)
+  const steps = templates.filter((each, index) => isOfGoal(each) || isEnd(each, index))
   return {
-    subject: isOld(subject, subjectFor),
-    steps: templates.filter(({ content, writtenFor }) => isOld(content, writtenFor)),
+    subject: isSubjectOld,
+    steps,
+    end: isSubjectOld || steps.some(isOfGoal) ? undefined : steps[0],
   }
 }
+
+/** With fewer before it, a message says no goodbye. */
+const fewestBefore = 2
 
 /** What a campaign has, with what is remembered of the texts in it that are still as the model wrote them. */
 export function withOrigins(draft: MessageDraft, remembered: MessageDraft | undefined): MessageDraft {
@@ -25,7 +36,7 @@ export function withOrigins(draft: MessageDraft, remembered: MessageDraft | unde
     templates: draft.templates.map((each, index) => {
       const kept = remembered.templates[index]
       return kept?.content.trim() === each.content
-        ? { ...each, isGenerated: kept.isGenerated, writtenFor: kept.writtenFor }
+        ? { ...each, isGenerated: kept.isGenerated, writtenFor: kept.writtenFor, wasLast: kept.wasLast }
         : each
     }),
   }

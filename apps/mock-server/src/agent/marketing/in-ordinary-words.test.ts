@@ -116,3 +116,50 @@ describe('a search that names no companies [CAM-CHAT-03]', () => {
     },
   )
 })
+
+describe('a question beside an offer [CAM-CHAT-03]', () => {
+  it.each([
+    [
+      'Draft a LinkedIn message that asks if they plan deliveries by hand and offers a demo',
+      ['a demo', 'Do you plan deliveries by hand?'],
+    ],
+    [
+      'Write an email asking whether they still use spreadsheets and offering a demo',
+      ['a demo', 'Do you still use spreadsheets?'],
+    ],
+    [
+      'Write an email that offers a two week trial and asks who decides about carriers',
+      ['a two week trial', 'Who decides about carriers?'],
+    ],
+  ])('is asked, and the offer is made: “%s”', async (words, parts) => {
+    const { text } = await (await openTalk()).say(words)
+    for (const part of parts) expect(text.slice(text.indexOf('> Hello'))).toContain(part)
+    expect(text).not.toMatch(/do not know|\[fill in/)
+  })
+
+  it('is told of where another takes its place, and stays where one is asked as well', async () => {
+    const talk = await openTalk()
+    await talk.say('Write an email about our dinner on 3 May')
+    await talk.say('Ask if they eat fish')
+    expect((await talk.say('Ask how they come to us')).text).toMatch(
+      /^Changed: it asks “May I ask how you come to us\?” in place of “Do you eat fish\?”\./,
+    )
+    const { text } = await talk.say('Also ask if they bring somebody')
+    expect(text).toContain('May I ask how you come to us?')
+    expect(text).toContain('Do you bring somebody?')
+  })
+
+  it('is one of two things that are said in two sentences', async () => {
+    const talk = await openTalk()
+    await talk.say('Write an email about our dinner on 3 May')
+    const { text } = await talk.say('Say that dinner is on us and that seats are limited to 12')
+    expect(text).toContain('Dinner is on us. Seats are limited to 12.')
+  })
+
+  it('keeps in mind what is to be offered', async () => {
+    const talk = await openTalk()
+    const { text } = await talk.say('Find 5 COOs at retailers in Spain. We want to offer them our dock scheduling.')
+    expect(text).toContain('I keep that in mind for the messages: “offer them our dock scheduling”')
+    expect((await talk.say('write an email')).text).toContain('I would like to offer you our dock scheduling.')
+  })
+})

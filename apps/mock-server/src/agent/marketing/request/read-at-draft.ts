@@ -64,10 +64,12 @@ export function readAtDraft(text: string): Intent | undefined {
   }
   const [, unsaid] = unmentioned.exec(plain) ?? []
   if (unsaid !== undefined) return edit({ remove: [unsaid], ...stepIn(plain) })
-  const asked = asks.exec(place?.rest ?? plain)?.[1]
+  const asked = asks.exec(place?.rest ?? plain)?.[1]?.replace(/\s+(?:too|as well)$/i, '')
   if (asked !== undefined) {
     const question =
       questionOfIf(asked) ?? questionInGoal(asked) ?? (ofOthers.test(asked) ? undefined : questionOfAsk(asked))
+    if (question !== undefined && asksMore.test(plain))
+      return edit({ add: [{ sentence: question, at: 'last' }], ...stepIn(plain) })
     if (question !== undefined) return edit({ question, ...stepIn(plain) })
     if (place !== undefined) return unread(plain)
   }
@@ -181,6 +183,8 @@ const linked =
   /^(?:(?:please|also|and|then|now|can you|could you)\s+)*(?:add|include|insert|put in|mention|use|give them|send them)\s+(?:(?:the|our|my|this|an?|following)\s+)*((?:[\p{L}-]+\s+){0,3}?)(?:link|url|address|page)s?(?:\s+(?:to|for|of)\s+(?:(?:the|our|my)\s+)?[\p{L} ]+?)?\s*[:(]?\s*((?:https?:\/\/|www\.)\S+?)\)?(?:\s+(?:at|in|to) the .+)?$/iu
 const asks =
   /^(?:(?:please|also|and|then|now|just|change (?:it|this|that)(?: to)?:?|(?:it|this) should)\s+)*ask (?:(?:them|him|her|people)\s+)?(?:for\s+(?:an?\s+)?)?(?!our\b|the\b|my\b|all\b)(.+)$/i
+/** “Also ask …”: beside what is asked already */
+const asksMore = /^(?:(?:please|and|then|now)[,\s]+)*also\b|\b(?:too|as well)$/i
 /** What they are asked for is what a message of its own is for. */
 const ofOthers =
   /\b(?:feedback|opinions?|views?|thoughts?)\b.*\b(?:on|about|of)\b|\b(?:e-?mails?|messages?|sequence)\b|\bto (?!reply\b|respond\b|answer\b|confirm\b|rsvp\b|register\b|let\b)/i

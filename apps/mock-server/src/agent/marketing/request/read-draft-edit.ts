@@ -75,7 +75,10 @@ export function readDraftChanges({ text, shown }: HiddenQuotes): DraftEdit {
       unable.push(`${plain(claim)} (say who “they” are: “you”, or what it is)`)
       return
     }
-    changes.add = [{ sentence: asSentence(toThem(plain(claim))), at: 'end' }]
+    // “That parking is free and that children are welcome” is said in two sentences.
+    changes.add = plain(claim)
+      .split(/,?\s+and\s+that\s+/i)
+      .map((each) => ({ sentence: asSentence(toThem(each)), at: 'end' }))
   })
   take(postscript, ([, words = '']) => {
     changes.add = [

@@ -61,8 +61,12 @@ function askIn(text: string): RegExpExecArray | undefined {
       !(/\b(?:trial|demo|call|meeting|feedback)$/i.test(what) && ofItsOwn.test(behind))
     )
   })
-  return all.find(([whole]) => !/\boffer/i.test(whole)) ?? all[0]
+  const own = all.find(([whole]) => !/\boffer/i.test(whole))
+  // Beside a question of its own, what is offered is a part of what is said.
+  return own ?? (asksSomething.test(text) ? undefined : all[0])
 }
+
+const asksSomething = /\bask(?:s|ing)?\s+(?:(?:them|him|her)\s+)?(?:if|whether|how|what|which|when|where|who|why)\b/i
 
 const ofItsOwn =
   /^\s+(?!(?:and|or|but|with|next|this|in|on|at|for|to|of|about|tomorrow|today|so|by|via|instead|please|or|from|before|after|until|when|if|where|over|as|the|our|an?|their|your|my|us|me|them|that|which|who|during|within|because|is|are|would|regarding|concerning|whether|how|soon|later|now|save)\b)\p{L}+/iu

@@ -111,8 +111,10 @@ function readDeeds(message: string, { hasDraft = false }: AtHand): readonly Inte
       intents[intents.length - 1] = goingOn
       continue
     }
-    if (own !== undefined && !hasDraft) {
-      intents.push({ kind: 'told', text: own })
+    const offered = intent.kind === 'unknown' ? wantsToOffer.exec(part)?.[1] : undefined
+    const said = offered === undefined ? own : `offer them ${offered}`
+    if (said !== undefined && !hasDraft) {
+      intents.push({ kind: 'told', text: said })
       continue
     }
     if (intent.kind === 'proceed') {
@@ -188,6 +190,10 @@ function findsNobodyNamed(intent: Intent): boolean {
 function isInstruction(part: string): boolean {
   return readRestraint(withoutInstructions(part).goal).goal.trim() === ''
 }
+
+/** “We want to offer them our dock scheduling” */
+const wantsToOffer =
+  /^(?:i|we)(?:['’]d)? (?:want|would like|like|plan|intend|hope|wish) to (?:offer|sell|pitch|promote|show|present) (?:(?:to )?them )?((?:our|my|the|an?)\s(?!email|message)[^.?!]{3,80})[.!]*$/i
 
 /** “I meant Estonia, not Finland” says nothing of the sender. */
 const putsRight = /^(?:(?:no|sorry|oops|well)[,\s]+)*(?:i|we) (?:meant|mean|said|asked for)\b/i

@@ -6,7 +6,7 @@ import type { DraftChanges } from '../request/draft-changes'
 import { counted, listed } from './counted'
 import { withoutDropped } from './dropped-messages'
 import { framedAs } from './framed-as'
-import { gistOf } from './gist-of'
+import { gistOf, saysGist } from './gist-of'
 import { theDateIn } from './the-date-in'
 import {
   asksForTime,
@@ -173,11 +173,15 @@ export function changeDraft(
     tell(isMade, `it says “${sentence}”`, `it says “${sentence}” already`)
   }
   if (question !== undefined) {
-    own = [...own, question]
+    const wanted = gistOf(source?.about)
+    const before = templates.flatMap((text, index) => (isMeant(index) ? asksIn(text) : []))
+    const replaced = before.findLast((each) => own.includes(each) || (wanted.length > 0 && saysGist(each, wanted)))
+    own = [...own.filter((each) => each !== replaced), question]
     const isMade = each((text, index) => (isMeant(index) ? withQuestion(text, question) : text))
     const asks = `it asks “${question}”`
+    const isGone = replaced !== undefined && replaced !== question && !templates.some((text) => text.includes(replaced))
     // What has just been written asks what was ordered with it.
-    tell(isMade || isNew, asks, `${asks} already`)
+    tell(isMade || isNew, isGone ? `${asks} in place of “${replaced}”` : asks, `${asks} already`)
   }
   if (tone !== undefined) {
     const isMade = each((text) => withTone(text, tone, [about, ...own]))

@@ -28,6 +28,19 @@ describe('what salespeople order every day', () => {
       'our cross-dock in Malmö',
       'Could you send us your pallet volumes?',
     ],
+    [
+      'invite them to a dinner in Madrid on 3 February where they meet other warehouse managers',
+      'where you meet other warehouse managers.',
+    ],
+    [
+      'Get them to come to our open house in Hamburg on 14 January, with a tour of the new cross dock',
+      'invite you to our open house in Hamburg on 14 January, with a tour of the new cross dock.',
+    ],
+    [
+      'Invite them to speak on our podcast about growth',
+      'We would like to invite you to speak on our podcast about growth.',
+      'Would you like to?',
+    ],
     ['Introduce ourselves', 'about our company'],
     ['introduce ourselves, no pitch', 'We just wanted to introduce ourselves.'],
     [

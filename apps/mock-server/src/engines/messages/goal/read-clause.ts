@@ -13,6 +13,7 @@ import { readDecision } from './read-decision'
 import { readDocument } from './read-document'
 import { readEvent } from './read-event'
 import { readFact } from './read-fact'
+import { readGuest } from './read-guest'
 import { readHelp } from './read-help'
 import { readHighlight } from './read-highlight'
 import { readList } from './read-list'
@@ -175,6 +176,7 @@ const rules: readonly ClauseRule[] = [
   readOpenOffer,
   readCondition,
   readDecision,
+  readGuest,
   readRequest,
   readWhatWeDo,
   readShowing,

@@ -1,6 +1,7 @@
 import { forbiddenIn, type Forbidden } from '@inlay/sdk-core/contract/campaigns'
 import type { Tone } from '../tone-in'
 import { asAddressed } from './as-addressed'
+import { asInvitation } from './as-invitation'
 import type { Ask } from './asks'
 import { goalMatter, type GoalMatter } from './goal-matter'
 import { isGarbled } from './is-garbled'
@@ -57,7 +58,14 @@ export interface ReadGoal {
 
 /** Reads whom somebody writes to, what they offer, and what is asked: of “Book a call about cold chains” it is about “cold chains”. */
 export function readGoal(wanted: string): ReadGoal {
-  const matter = { ...goalMatter(asAddressed(wanted)), wanted }
+  const read = readMatter({ ...goalMatter(asInvitation(asAddressed(wanted))), wanted })
+  // “A dinner where they meet others”: whoever is written to meets them there.
+  return read.about === undefined ? read : { ...read, about: read.about.replace(whereThey, toThem) }
+}
+
+const whereThey = /\bwhere they\s.*$/i
+
+function readMatter(matter: GoalMatter): ReadGoal {
   if (isSaidToThem(matter.rest)) {
     const asked = readVerbatim(matter)
     if (asked !== undefined && canBeSaid(asked)) return asked
