@@ -163,3 +163,34 @@ describe('a question beside an offer [CAM-CHAT-03]', () => {
     expect((await talk.say('write an email')).text).toContain('I would like to offer you our dock scheduling.')
   })
 })
+
+it.each<readonly [string, number]>([
+  ['Write an email asking if they would test our track and trace app for a month for free. Two follow-ups.', 3],
+  ['Send them an email about our yard tool, which cuts dwell time by 20 percent. Two follow-ups.', 3],
+  ['Write an email about our pallet tracker that saves 15 percent. Three follow-ups.', 4],
+])('counts the follow-ups that a sentence of its own asks for: “%s” [CAM-CHAT-03]', async (words, steps) => {
+  const { calls, text } = await (await openTalk()).say(words)
+  expect(calls[0]?.args['steps']).toBe(steps)
+  expect(text).not.toMatch(/do not know|You asked for \d+ steps/)
+})
+
+it.each(['Yes please, look for the other 5', 'yes please, look for the rest', 'Yes, please look for the others'])(
+  'takes a yes in fuller words for one: “%s” [CAM-CHAT-03]',
+  async (words) => {
+    const talk = await openTalk()
+    const { text } = await talk.say('find 10 CEOs of logistics startups in France')
+    expect(text).toContain('Shall I look for the other 5 without it?')
+    const said = await talk.say(words)
+    expect(said.text).toContain('I added **5 contacts**')
+    expect(said.text).not.toContain('do not know')
+  },
+)
+
+it.each([
+  'our nurse scheduling tool, which saves 5 hours a week per ward',
+  'our pallet tracker, which saves 4 hours a week',
+])('tells about something and what it does in a whole sentence: “%s” [CAM-CHAT-03]', async (thing) => {
+  const { text } = await (await openTalk()).say(`Write to them about ${thing}`)
+  expect(text).toContain(`I am writing to tell you about ${thing}.`)
+  expect(text).toMatch(/\*\*Subject:\*\* Our (?:nurse scheduling tool|pallet tracker)\n/)
+})

@@ -121,9 +121,12 @@ function subjectOf(parts: SubjectParts): string {
   const told = note === undefined ? undefined : filled(note, '').trim()
   if (about === '') {
     const [said = ''] = told?.replace(leadUp, '').split(/[.!?](?:\s|$)/) ?? []
-    const own = [invitationOf(question) ?? '', ...shorterWays(upperFirst(said))].find(
-      (each) => isAllowed(each) && !each.includes('://'),
-    )
+    const [thing = ''] = said.split(/,\s+which\s|\s+that\s+(?=\p{Ll}+s\s)/iu)
+    const own = [
+      invitationOf(question) ?? '',
+      ...(thing === said ? [] : [upperFirst(thing)]),
+      ...shorterWays(upperFirst(said)),
+    ].find((each) => isAllowed(each) && !each.includes('://'))
     if (own !== undefined) return own
     if (question === undefined && note !== undefined) return 'A short note for you'
   }

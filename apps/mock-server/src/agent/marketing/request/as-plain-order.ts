@@ -218,6 +218,16 @@ const rewordings: readonly Rewording[] = [
     /^((?:(?:please|now|and|then|ok(?:ay)?|can you|could you)[,\s]+)*)(?:leave out|skip|omit)\s+(?=(?:everyone|everybody|anyone|anybody|those|the ones)\b[^,;.]*[.!]*$)/i,
     '$1remove ',
   ],
+  // “Write an email about our yard tool. Two follow-ups.”
+  [
+    /^([^.;!?]*?\b(?:write|draft|create|compose|prepare|send)\b[^.;!?]*?\ban? (?:(?:short|first|friendly|intro|introductory) )*(?:e-?mail|linked-?in message|message))((?:\s[^]*?)?)[.!;]\s+(?:(?:with|and|plus|then)\s+)?(one|two|three|four|five|[1-5]) follow-?ups?(?: e-?mails?)?(?: please| too| after that)*[.!]*$/i,
+    '$1 and $3 follow-ups$2',
+  ],
+  // “Yes please, look for the other 5”: what was offered
+  [
+    /^((?:yes|yep|yeah|sure|ok|okay)[,.!\s]+(?:please[,.!\s]+)?)(?:please )?(?:look for|find|get|search for|add) (?:me )?(?:the )?(?:others?|rest|remaining(?: (?:ones|\d+))?|other (?:ones|\d+|one|people|companies))(?: (?:too|as well|please|then|also|for me))*[.!]*$/i,
+    'yes',
+  ],
   // “Write and save an email”
   [/^((?:please )?(?:write|draft|create|make|compose|prepare)) and save\s+([^.;]+?)[.!]*$/i, '$1 $2, and save it'],
   // “Write three emails based on that”

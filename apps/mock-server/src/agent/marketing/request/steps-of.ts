@@ -12,7 +12,10 @@ export function stepsOf(order: string, channel: 'email' | 'linkedin'): number {
   if (more !== undefined) return 1 + (countOf[more.toLowerCase()] ?? Number(more))
   for (const [index, word] of words.entries()) {
     const count = countAt(words, index)
-    const near = words.slice(index + 1, index + 4).map((each) => each.text)
+    const after = words.slice(index + 1, index + 4)
+    // “20 percent. Two follow-ups”: another number counts them.
+    const next = after.findIndex((_, at) => countAt(words, index + 1 + at) !== undefined)
+    const near = after.slice(0, next < 0 ? undefined : next).map((each) => each.text)
     if (count === undefined || word.text === 'one') continue
     if (near.some((each) => /^(?:steps?|parts?|e?mails?|messages?|touch(?:es)?|follow)/.test(each)))
       return Math.max(count, 1)

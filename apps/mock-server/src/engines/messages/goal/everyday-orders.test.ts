@@ -41,6 +41,18 @@ describe('what salespeople order every day', () => {
       'We would like to invite you to speak on our podcast about growth.',
       'Would you like to?',
     ],
+    [
+      'Book a meeting at the Transport Logistic fair in Munich in June',
+      'Could we meet at the Transport Logistic fair in Munich in June?',
+    ],
+    [
+      'Our dock booking tool, which cuts waiting times by a third',
+      'I am writing to tell you about our dock booking tool, which cuts waiting times by a third.',
+    ],
+    [
+      'our app that saves drivers an hour a day',
+      'I am writing to tell you about our app that saves drivers an hour a day.',
+    ],
     ['Introduce ourselves', 'about our company'],
     ['introduce ourselves, no pitch', 'We just wanted to introduce ourselves.'],
     [

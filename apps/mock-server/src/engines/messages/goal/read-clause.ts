@@ -19,6 +19,7 @@ import { readHighlight } from './read-highlight'
 import { readList } from './read-list'
 import { readMeasure } from './read-measure'
 import { openMatter } from '../open-matter'
+import { readMeetingAt } from './read-meeting-at'
 import { readMention } from './read-mention'
 import { readMove } from './read-move'
 import { readNamed } from './read-named'
@@ -177,6 +178,7 @@ const rules: readonly ClauseRule[] = [
   readCondition,
   readDecision,
   readGuest,
+  readMeetingAt,
   readRequest,
   readWhatWeDo,
   readShowing,

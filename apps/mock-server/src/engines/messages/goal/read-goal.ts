@@ -2,6 +2,7 @@ import { forbiddenIn, type Forbidden } from '@inlay/sdk-core/contract/campaigns'
 import type { Tone } from '../tone-in'
 import { asAddressed } from './as-addressed'
 import { asInvitation } from './as-invitation'
+import { asTold, toldThing } from './as-told'
 import type { Ask } from './asks'
 import { goalMatter, type GoalMatter } from './goal-matter'
 import { isGarbled } from './is-garbled'
@@ -58,7 +59,7 @@ export interface ReadGoal {
 
 /** Reads whom somebody writes to, what they offer, and what is asked: of “Book a call about cold chains” it is about “cold chains”. */
 export function readGoal(wanted: string): ReadGoal {
-  const read = readMatter({ ...goalMatter(asInvitation(asAddressed(wanted))), wanted })
+  const read = readMatter({ ...goalMatter(asTold(asInvitation(asAddressed(wanted)))), wanted })
   // “A dinner where they meet others”: whoever is written to meets them there.
   return read.about === undefined ? read : { ...read, about: read.about.replace(whereThey, toThem) }
 }
@@ -84,7 +85,7 @@ function readMatter(matter: GoalMatter): ReadGoal {
   if (stated !== undefined && canBeSaid(stated)) return stated
   const told = readTopic(matter)
   if (told !== undefined && canBeSaid(told) && !isLeftOut(said, told)) return told
-  return readParted(matter) ?? readTopicAndAsk(matter) ?? leftOpen(read)
+  return readParted(matter) ?? readTopicAndAsk(matter) ?? readThing(matter) ?? leftOpen(read)
 }
 
 /** What somebody says of themselves is said as it stands, beside what else there is to say. */
@@ -110,6 +111,12 @@ function readTopicAndAsk({ rest, wanted }: GoalMatter): ReadGoal | undefined {
   if (topic === undefined) return undefined
   const read = readGoal(`tell them about ${lowerFirst(topic)} and ${asked}`)
   return read.isUnread ? undefined : { ...read, wanted }
+}
+
+function readThing({ rest, wanted }: GoalMatter): ReadGoal | undefined {
+  const told = toldThing(rest)
+  const read = told === undefined ? undefined : readGoal(told)
+  return read === undefined || read.isUnread ? undefined : { ...read, wanted }
 }
 
 const topicAndAsk =
