@@ -74,6 +74,9 @@ function readDeeds(message: string, { hasDraft = false }: AtHand): readonly Inte
       intent = { ...intent, channel: 'linkedin', steps: 1 }
     // Whoever says what they are looks for no such companies.
     if (ofSender.test(part)) intent = { kind: 'unknown', text: part }
+    // What is sold, behind an order for messages, is what they are about, and for whom it is no search.
+    if (intent.kind === 'find' && intent.isSaid === true && intents.at(-1)?.kind === 'draft')
+      intent = { kind: 'unknown', text: part }
     const own = intent.kind === 'unknown' && !putsRight.test(part) ? ownSentence(part) : undefined
     const last = intents.at(-1)
     // “If there are more than ten, save it”
