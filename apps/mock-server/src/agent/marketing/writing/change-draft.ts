@@ -225,19 +225,20 @@ export function changeDraft(
     const isMade = each((text) => signed(text, signature))
     tell(isMade, `it is signed “${signature}”`, `it is signed “${signature}” already`)
   }
-  if (changes.other_subject !== undefined && before.channel === 'email') {
-    const other = otherSubject({ ...before, subjectLine }, changes.other_subject)
-    const isShorter = changes.other_subject === 'shorter'
-    tell(
-      other !== undefined,
-      `the subject is “${other}”`,
-      `I have no ${isShorter ? 'shorter' : 'other'} subject for it: say “change the subject to …”, with words of yours`,
-    )
-    subjectLine = other ?? subjectLine
-  } else if (changes.other_subject !== undefined) failed.push('a LinkedIn message has no subject')
-  if (subject !== undefined) {
-    if (before.channel === 'linkedin') failed.push('a LinkedIn message has no subject')
-    else {
+  const { other_subject: wantedSubject } = changes
+  if ((wantedSubject ?? subject) !== undefined && before.channel === 'linkedin')
+    failed.push('a LinkedIn message has no subject')
+  else {
+    if (wantedSubject !== undefined) {
+      const other = otherSubject({ ...before, subjectLine }, wantedSubject)
+      tell(
+        other !== undefined,
+        `the subject is “${other}”`,
+        `I have no ${wantedSubject} subject for it: say “change the subject to …”, with words of yours`,
+      )
+      subjectLine = other ?? subjectLine
+    }
+    if (subject !== undefined) {
       tell(subject !== subjectLine, `the subject is “${subject}”`, `the subject is “${subject}” already`)
       subjectLine = subject
     }

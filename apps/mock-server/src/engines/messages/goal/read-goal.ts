@@ -108,15 +108,18 @@ function readParted(matter: GoalMatter): ReadGoal | undefined {
 /** “Our cross-dock in Malmö. Ask how many pallets they ship” tells of the one, and asks the other. */
 function readTopicAndAsk({ rest, wanted }: GoalMatter): ReadGoal | undefined {
   const [, topic, asked] = topicAndAsk.exec(rest) ?? []
-  if (topic === undefined) return undefined
-  const read = readGoal(`tell them about ${lowerFirst(topic)} and ${asked}`)
-  return read.isUnread ? undefined : { ...read, wanted }
+  return topic === undefined ? undefined : readAs(`tell them about ${lowerFirst(topic)} and ${asked}`, wanted)
 }
 
 function readThing({ rest, wanted }: GoalMatter): ReadGoal | undefined {
   const told = toldThing(rest)
-  const read = told === undefined ? undefined : readGoal(told)
-  return read === undefined || read.isUnread ? undefined : { ...read, wanted }
+  return told === undefined ? undefined : readAs(told, wanted)
+}
+
+/** A goal in other words, where those are understood. */
+function readAs(said: string, wanted: string): ReadGoal | undefined {
+  const read = readGoal(said)
+  return read.isUnread ? undefined : { ...read, wanted }
 }
 
 const topicAndAsk =
