@@ -163,6 +163,7 @@ async function writeAlso(
       ...(about === undefined ? {} : { about }),
       ...(isReminder ? { reminder: true } : {}),
       ...(insteadOf === undefined ? {} : { instead_of: insteadOf }),
+      ...(steps === undefined || steps === 1 ? {} : { count: steps }),
     },
   })
   if ('problem' in answer) return told(session, memory, problemReply('add a message', answer.problem))

@@ -29,7 +29,7 @@ export function resolveSearch(intent: SearchIntent, known: Known): ResolvedSearc
   const { spokenOf } = known.memory
   if (search.scope !== 'existing') {
     const { isInstead } = intent
-    const isOther = search.takenOver !== undefined || isInstead === true
+    const isOther = (search.takenOver !== undefined && intent.isAdded !== true) || isInstead === true
     return { search: { ...search, isInstead, keepsFound: isOther && spokenOf !== undefined ? true : undefined } }
   }
   return { search: { ...search, at: search.isThese === true && spokenOf ? spokenOf.accounts : undefined } }
@@ -87,6 +87,9 @@ function completed(intent: SearchIntent, { memory, idea, accounts }: Known): Res
     const { companies: _, ...changes } = leads
     return completed({ kind: 'again', changes: defined(changes), text: '', isAdded }, { memory, idea, accounts })
   }
+  // “Add 5 finance directors from Manchester”: in the trade that was looked in before.
+  if (isAdded && memory.pending === undefined && lastSearch !== undefined && namesPlaceAlone(leads))
+    return checked(beside(lastSearch, { ...defined(leads), companies: defined(leads.companies) }))
   if (leads.isIdeal === true) {
     const { isIdeal: _, ...plain } = leads
     if (idea !== undefined && hasConditions(idea.companies)) return checked(likeIdeal(plain, idea))
@@ -126,6 +129,11 @@ function completed(intent: SearchIntent, { memory, idea, accounts }: Known): Res
     pending: leads,
     question: 'Which companies shall I look for? Name an industry and a place, for example “SaaS companies in Berlin”.',
   }
+}
+
+function namesPlaceAlone({ companies, scope }: LeadRequest): boolean {
+  const { location, ...others } = companies
+  return scope === 'new' && location !== undefined && !hasConditions(others)
 }
 
 /** Whoever only names a place, or how many, has not said that they are to be looked for. */

@@ -3,7 +3,12 @@
  * something is to be mentioned, if in all of them, is said by their way alone.
  */
 export function asChange(text: string): string {
-  return text.replace(inAll, '').replace(writing, 'make $1 ')
+  return text
+    .replace(inAll, '')
+    .replace(writing, 'make $1 ')
+    .replace(goodBut, (all, what: string) => (ofSearch.test(what) ? all : removed(what)))
+    .replace(partOut, (_, what: string) => removed(what))
+    .replace(valueGiven, 'mention that the $1 is $2')
 }
 
 const inAll =
@@ -14,3 +19,26 @@ const writing = new RegExp(
   String.raw`^(?:re-?)?(?:write|phrase|word|draft)\s+((?:it|them|this|that|these|the\s+(?:\w+\s+)?${message}|(?:e-?mail|message|step)\s+\d)(?:\s+again)?)\s+(?=(?:(?:a\s+(?:bit|little)|much|way|slightly|even)\s+)?(?:more|less)\s|(?:(?:a\s+(?:bit|little)|much)\s+)?(?:short|long|friendli|warm|form|simpl|clear|polit|kind|brief|soft|direct)\p{L}*er\b)`,
   'iu',
 )
+
+/** “OK, but without Moodle” */
+const goodBut =
+  /^(?:(?:ok(?:ay)?|yes|good|fine|nice|great|perfect|looks good|like (?:it|that|this)|the same|again|now)[,.\s]+)*(?:but\s+)?(?:without|(?<=\s)(?:leave out|no))\s+((?:(?:the|our|any|a)\s+)?[\p{L}\p{N}€$%-]+(?:\s[\p{L}\p{N}€$%-]+){0,2})[.!]*$/iu
+/** What a search goes by, and no message says. */
+const ofSearch =
+  /\b(?:place|city|country|region|size|employees|industry|trade|titles?|roles?|condition|limit|signals?|people|contacts?|companies|accounts?|leads?|addresses|address|e-?mails?|linked-?in|phones?)\b/i
+/** “Leave out the Moodle part” */
+const partOut =
+  /^(?:(?:please|now|and|then|can you|could you|also)[,\s]+)*(?:leave out|drop|skip|remove|delete|cut|take out|lose)\s+(the\s+(?!(?:first|second|third|fourth|fifth|last|subject)\b)[\p{L}\p{N}€$%-]+(?:\s[\p{L}\p{N}€$%-]+){0,2}?)\s+(?:part|bit|sentence|line|thing)[.!]*$/iu
+
+/** A part of a message has a name; anything else is said in a sentence. */
+function removed(what: string): string {
+  return ofMessage.test(what)
+    ? `remove ${what.replace(/^any\b/i, 'the')}`
+    : `remove the sentence about ${what.replace(/^(?:the|our|any|an?)\s+|\s+(?:thing|part|bit|stuff|sentence|line)$/gi, '')}`
+}
+
+const ofMessage = /\b(?:greeting|salutation|goodbye|signature|question|call|meeting|p\.?s|postscript|brackets?)\b/i
+
+/** “Put the price in: 90 euros per pallet” */
+const valueGiven =
+  /^(?:(?:please|now|and|then|can you|could you|also)[,\s]+)*(?:put|add|include|mention|state|write|give)\s+(?:in\s+)?(?:the|our)\s+(price|cost|fee|deadline|discount|date|start date|delivery time)(?:\s+in)?\s*(?::|,|\(|–|-\s)\s*(?:it(?:['’]s| is)\s+)?([^?]{2,80}?)\)?[.!]*$/i

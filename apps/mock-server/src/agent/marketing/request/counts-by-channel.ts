@@ -7,7 +7,7 @@ export function countsByChannel(order: string): CountsByChannel | undefined {
   const { first = '', second = '' } = both.exec(order)?.groups ?? {}
   const [email, linkedin] = /e-?mail/i.test(first) ? [first, second] : [second, first]
   if (!/e-?mail/i.test(email) || !/linked-?in/i.test(linkedin)) return undefined
-  return { email: stepsOf(email, 'email'), linkedin: stepsOf(linkedin, 'linkedin') }
+  return { email: stepsOf(email), linkedin: stepsOf(linkedin) }
 }
 
 const both =

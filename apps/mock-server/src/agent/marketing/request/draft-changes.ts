@@ -15,9 +15,9 @@ export const DraftChanges = z.object({
   softer: z.boolean().optional().describe('It asks for no call and no meeting, only whether it is of interest'),
   subject: text.optional().describe('The subject, word for word'),
   other_subject: z
-    .enum(['other', 'shorter'])
+    .enum(['other', 'shorter', 'with company', 'with first name'])
     .optional()
-    .describe('Another subject, of which nobody has said the words'),
+    .describe('Another subject, of which nobody has said the words, or the same with a name in it'),
   all: z.boolean().optional().describe('What is added or asked goes into every message'),
   greeting: text.optional().describe('How it greets, such as “Good morning”'),
   question: text.optional().describe('The question at the end, word for word'),

@@ -18,7 +18,8 @@ export function readAddedMessage(text: string): Intent | undefined {
       isSame: true,
       ...(steps === undefined ? {} : { steps: countIn(steps) }),
     }
-  const found = added.exec(plain) ?? behind.exec(plain) ?? following.exec(plain)
+  const many = several.exec(plain)
+  const found = added.exec(plain) ?? behind.exec(plain) ?? following.exec(plain) ?? many
   // “An email and a LinkedIn note too” are two.
   if (found === null || andOther.test(found.groups?.['rest'] ?? '')) return undefined
   const { kind = '', rest: said = '' } = found.groups ?? {}
@@ -35,6 +36,7 @@ export function readAddedMessage(text: string): Intent | undefined {
     kind: 'also',
     ...(channel === undefined ? {} : { channel }),
     ...(about === undefined ? {} : { about }),
+    ...(found === many ? { steps: countIn(found[0]) } : {}),
     ...(/remind/i.test(kind) ? { isReminder: true } : {}),
     ...(most === undefined ? {} : { changes: { most_characters: Number(most) } }),
     ...(unable.length === 0 ? {} : { unable }),
@@ -94,6 +96,13 @@ const insteadBy =
 /** “Write a follow-up”, with no word of what else */
 const following =
   /^(?:write|draft|create|make|do|prepare)\s+(?:me\s+)?(?:an?|another|one|the)\s+(?:short\s+|friendly\s+)*(?<kind>(?:follow-?up|reminder)(?:\s+(?:e-?mail|message|mail))?)(?:\s+(?:to|for|after) (?:it|that|this|them))?$/i
+const kindsOfMany =
+  '(?:linked-?in\\s+messages|follow-?ups?(?:\\s+(?:e-?mails|messages))?|e-?mails(?! address)|messages|steps)'
+/** “Two more follow-ups”, “add two emails”; “write two emails” orders new ones. */
+const several = new RegExp(
+  `^(?:and\\s+|also\\s+)*(?:(?:add|append)\\s+(?:two|three|four|five|[2-5])\\s+(?:(?:more|further|additional|extra)\\s+)?|(?:(?:write|draft|make|create|prepare|give me)\\s+)?(?:two|three|four|five|[2-5])\\s+(?:(?:more|further|additional|extra)\\s+|(?=follow)))${adjectives}(?<kind>${kindsOfMany})(?:\\s+(?:to it|as well|too|also|after that|please))*$`,
+  'i',
+)
 /** “The same for LinkedIn, two messages” */
 const countBehind =
   /,?\s+(?:but\s+|with\s+|as\s+|in\s+)?(one|two|three|four|five|\d)\s+(?:linked-?in\s+)?(?:messages?|e-?mails?|steps?)$/i

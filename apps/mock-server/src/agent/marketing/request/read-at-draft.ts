@@ -46,6 +46,12 @@ export function readAtDraft(text: string): Intent | undefined {
   if (withoutPostscript.test(plain)) return edit({ without: ['postscript'], ...stepIn(plain) })
   if (wantsOtherSubject.test(plain)) return edit({ other_subject: 'other' })
   if (wantsShorterSubject.test(plain)) return edit({ other_subject: 'shorter' })
+  const named = namedInSubject
+    .exec(plain)
+    ?.slice(1)
+    .find((name) => name !== undefined)
+  if (named !== undefined)
+    return edit({ other_subject: /first|contact/i.test(named) ? 'with first name' : 'with company' })
   const [, headed] = subjectSays.exec(plain) ?? []
   if (headed !== undefined) return edit({ subject: `${headed.charAt(0).toUpperCase()}${headed.slice(1)}` })
   const [, made] = subjectMade.exec(plain) ?? []
@@ -159,8 +165,15 @@ const withoutPostscript =
 /** “Give me another subject line”, “suggest a different subject” */
 const wantsOtherSubject =
   /^(?:(?:please|now|and|then|can you|could you|also|no|hmm?)[,\s]+)*(?:(?:i (?:want|need|would like)|i['’]d like|give (?:me|it|us)|suggest|propose|write|try|use|make|find|show me|draft|create|think of|come up with|what about|how about)\s+(?:me\s+)?)?(?:an?other|a (?:different|new|better|second|nicer)|(?:some )?(?:other|different|new|better|alternative)|an alternative|one more|the next)\s+(?:e-?mail\s+)?subject(?:\s+lines?)?(?:\s+(?:for (?:it|this|that|them|the (?:e-?mail|message|sequence))|please|instead|idea|option))*$|^(?:(?:please|now|can you|could you)[,\s]+)*(?:change|rephrase|reword|rewrite|redo|replace) (?:the|its|my) subject(?: lines?)?(?:\s+(?:please|again))*$/i
+const nameOfReader =
+  "(?:(?:the|their|his|her|each|every)\\s+)?(?:name of (?:the|their) (?:company|organi[sz]ation)|(?:company|organi[sz]ation|business)(?:[’'`]s)?(?:\\s+names?)?|first names?|contact(?:[’'`]s)? names?|\\{\\{organization_name\\}\\}|\\{\\{first_name\\}\\})"
 const wantsShorterSubject =
   /^(?:(?:please|now|and|then|can you|could you|also)[,\s]+)*(?:(?:make|have|keep) (?:the|its|my) subject(?: lines?)? (?:much |a bit |a little )?shorter|shorten (?:the|its|my) subject(?: lines?)?|(?:use |give (?:it|me) )?a shorter subject(?: lines?)?)(?:\s+please)?$/i
+/** “Put the company name in the subject”, “use a subject that mentions their company” */
+const namedInSubject = new RegExp(
+  `^(?:(?:please|now|and|then|can you|could you|also)[,\\s]+)*(?:(?:put|use|mention|add|include|write|have)\\s+(${nameOfReader})\\s+(?:in|into|to)\\s+(?:the|its|my)\\s+subject(?:\\s+lines?)?|(?:(?:use|make|write|give (?:me|it)|take|have|try)\\s+)?(?:an?|another)\\s+subject(?:\\s+lines?)?\\s+(?:with|that (?:mentions|has|contains|includes|names|uses))\\s+(${nameOfReader})(?:\\s+in it)?|(?:the|its|my)\\s+subject(?:\\s+line)?\\s+(?:should|must|has to|needs to|could)\\s+(?:also\\s+)?(?:mention|have|contain|include|name|use|say)\\s+(${nameOfReader})(?:\\s+in it)?)(?:\\s+(?:too|as well|please|instead))*$`,
+  'i',
+)
 /** “The subject should mention Rotterdam by breakfast” */
 const subjectSays =
   /^(?:(?:please|now|and|then|can you|could you|also)[,\s]+)*the subject(?: line)? (?:should|must|could|has to) (?:mention|say|read)\s+(?!something\b|that\b|more\b|less\b)([^"“„«]{3,60})$/i

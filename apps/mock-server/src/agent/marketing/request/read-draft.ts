@@ -98,7 +98,7 @@ export function draftOf(whole: string): Intent {
   // On LinkedIn, that is how one connects, and nothing that they are invited to.
   const text = channel === 'email' ? said : said.replace(/\binvitation (?=note|message|request)/i, 'connection ')
   const counts = countsByChannel(text.split(/\babout\b/i)[0] ?? '')
-  const asked = counts?.[channel] ?? stepsOf(text, channel)
+  const asked = counts?.[channel] ?? stepsOf(text)
   const single = withoutOther(text)
   const { order, unable: beside } = readAside(single)
   const plan = readStepPlan(order, Math.min(asked, mostMessageTemplates))

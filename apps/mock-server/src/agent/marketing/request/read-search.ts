@@ -61,7 +61,7 @@ export function readSearch(request: string, { isJoined }: { readonly isJoined: b
     leads.people !== undefined && leads.companies.industry !== undefined && leads.companies.location !== undefined
   if (isWhole && isClear) return { kind: 'find', leads, isMore }
   if (verb !== null && !isExtending && ((isOwn && isNamed) || leads.scope !== 'new'))
-    return { kind: 'find', leads, isMore }
+    return { kind: 'find', leads, isMore, ...(isAdded ? { isAdded } : {}) }
   if (isMore || isNarrowing || isExtending)
     return says ? { kind: 'again', changes: again, text, ...(isAdded && !isMore ? { isAdded } : {}) } : nothing
   if (verb !== null && isNamed) return { kind: 'find', leads, isMore: false, ...(isAdded ? { isAdded } : {}) }

@@ -2,7 +2,7 @@ import { wordsOf } from '../../../engines/sourcing/words'
 import { countAt } from './count-at'
 
 /** How many messages an order asks for. */
-export function stepsOf(order: string, channel: 'email' | 'linkedin'): number {
+export function stepsOf(order: string): number {
   const text = withoutOthers(order)
   const words = wordsOf(text)
   const [, more] =
@@ -20,7 +20,7 @@ export function stepsOf(order: string, channel: 'email' | 'linkedin'): number {
     if (near.some((each) => /^(?:steps?|parts?|e?mails?|messages?|touch(?:es)?|follow)/.test(each)))
       return Math.max(count, 1)
   }
-  return channel === 'email' && /sequence|cadence|follow-?ups\b/i.test(text) ? 3 : 1
+  return /sequence|cadence|follow-?ups\b/i.test(text) ? 3 : 1
 }
 
 /** Of other messages than those that are ordered: “who have not answered three emails”, “after my last two emails”. */

@@ -19,6 +19,8 @@ export interface AppendedMessage {
   readonly reminder?: boolean | undefined
   /** Its place is that of one that is there, which goes; -1 is the last. */
   readonly instead_of?: number | undefined
+  /** So many; one where left out. */
+  readonly count?: number | undefined
 }
 
 interface Written {
@@ -26,11 +28,29 @@ interface Written {
   readonly subjectLine: string | undefined
 }
 
-/** Messages with one more behind them; the goodbye of a sequence stays the last. */
-export async function appendMessage(
+/** Messages with some more behind them. */
+export async function appendMessages(
   context: ToolContext,
   before: Draft,
-  { about, reminder = false, instead_of: other }: AppendedMessage,
+  { count = 1, ...message }: AppendedMessage,
+): Promise<ChangedDraft> {
+  let draft = before
+  const made: string[] = []
+  for (let index = 0; index < count; index += 1) {
+    // Each stands on those before it.
+    const appended = await appendMessage(context, draft, message)
+    made.push(...appended.made)
+    ;({ draft } = appended)
+    if (appended.not_made.length > 0) return { draft, made, not_made: appended.not_made }
+  }
+  return { draft, made, not_made: [] }
+}
+
+/** Messages with one more behind them; the goodbye of a sequence stays the last. */
+async function appendMessage(
+  context: ToolContext,
+  before: Draft,
+  { about, reminder = false, instead_of: other }: Omit<AppendedMessage, 'count'>,
 ): Promise<ChangedDraft> {
   const { templates, from = { about: before.about, shorter: false, version: 0 }, channel } = before
   const count = templates.length
@@ -81,9 +101,10 @@ export async function appendMessage(
     return { text: sequence.templates[0] ?? '', subjectLine: sequence.subjectLine }
   }
 
-  /** As it would stand in a sequence that is longer by one, and has its goodbye behind. */
+  /** As it would stand in a sequence that is longer; a third one at the end says goodbye. */
   async function nextOf(): Promise<Written> {
-    const parts = await draftParts(context, { ...from, planned: [], channel, steps: place + 2 })
+    const isGoodbye = !isBeforeLast && place > 1
+    const parts = await draftParts(context, { ...from, planned: [], channel, steps: place + (isGoodbye ? 1 : 2) })
     const { templates: texts } = await writeSequence(parts, context.language, context.signal)
     return { text: texts[place] ?? '', subjectLine: before.subjectLine }
   }

@@ -14,7 +14,7 @@ import { DraftChanges } from '../request/draft-changes'
 import { longestTask } from '../request/read-draft-task'
 import { listed } from '../writing/counted'
 import { unsaidDetails } from '../writing/unsaid-details'
-import { appendMessage } from './append-message'
+import { appendMessages } from './append-message'
 import { draftParts, type DraftParts } from './draft-parts'
 import { rewordDraft } from './reword-draft'
 import { defineTool, ToolProblem, type ToolContext } from './tool'
@@ -62,6 +62,7 @@ const DraftContent = z.object({
         .max(mostMessageTemplates)
         .optional()
         .describe('A message that goes for it; -1 is the last'),
+      count: z.int().min(1).max(mostMessageTemplates).optional().describe('So many messages; one where left out'),
     })
     .optional()
     .describe('With of_last: one more message, for something of its own, to remind of the matter, or the next one'),
@@ -91,7 +92,7 @@ export const draftContent = defineTool({
     const before = shorter || isEdit ? await context.remember('before', () => shownBefore(context, args)) : undefined
     if (isEdit && !before) throw new ToolProblem('Nothing is written yet that could be changed.')
     const written = await context.remember('draft', async (): Promise<ChangedDraft> => {
-      if (before && append !== undefined) return appendMessage(context, before, append)
+      if (before && append !== undefined) return appendMessages(context, before, append)
       if (before && args.anew === true) return rewordDraft(context, before, { shorter, changes })
       if (before) {
         const asksNothing = changes.without?.includes('question') === true

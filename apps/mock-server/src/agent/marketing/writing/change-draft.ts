@@ -234,7 +234,9 @@ export function changeDraft(
       tell(
         other !== undefined,
         `the subject is “${other}”`,
-        `I have no ${wantedSubject} subject for it: say “change the subject to …”, with words of yours`,
+        wantedSubject.startsWith('with')
+          ? `the subject has that already: “${subjectLine ?? ''}”`
+          : `I have no ${wantedSubject} subject for it: say “change the subject to …”, with words of yours`,
       )
       subjectLine = other ?? subjectLine
     }

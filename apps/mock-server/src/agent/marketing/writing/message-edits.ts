@@ -47,8 +47,16 @@ export function softened(text: string): string {
 }
 
 export function hasWords(text: string, words: string): boolean {
+  if (ofPrice.test(words) && saysPrice.test(text) && !saves.test(text)) return true
   return text.toLowerCase().includes(words.toLowerCase())
 }
+
+const ofPrice = /^(?:prices?|pricing|costs?)$/i
+/** “It costs 90 euros”; “at no cost” and “free of charge” name none. */
+const saysPrice =
+  /\bcosts?\s+(?:only\s+|just\s+|from\s+|about\s+)*(?:[€$£]|\d)|[€$£]\s?\d|\b\d[\d.,]*\s?(?:€|euros?|eur|dollars?|usd|pounds?|cents?|francs?)\b/i
+
+const saves = /\b(?:sav(?:e|es|ed|ing|ings)|recover(?:s|ed)?|earn(?:s|ed)?)\b/i
 
 /** “Our trailer with its price and term”: what is added there can go alone. */
 export function withoutAddition(text: string, words: string): string | undefined {

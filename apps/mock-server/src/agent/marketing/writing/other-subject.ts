@@ -1,8 +1,14 @@
 import { subjectFaults } from '@inlay/sdk-core/contract/campaigns'
+import { lowerFirst } from '../../../engines/messages/lower-first'
 import type { Draft } from '../memory'
 
-/** Another subject that heads the same message, or a shorter one; nothing where no such is known. */
-export function otherSubject({ subjectLine = '', about }: Draft, wanted: 'other' | 'shorter'): string | undefined {
+/** Another subject that heads the same message, a shorter one, or one with a name; nothing where no such is known. */
+export function otherSubject(
+  { subjectLine = '', about }: Draft,
+  wanted: 'other' | 'shorter' | 'with company' | 'with first name',
+): string | undefined {
+  if (wanted === 'with company' || wanted === 'with first name')
+    return withName(subjectLine, wanted).find((way) => subjectFaults(way).length === 0)
   const ways = waysOf(subjectLine, about).filter((way) => subjectFaults(way).length === 0)
   if (wanted === 'shorter') {
     const shorter = ways.filter((way) => way.length < subjectLine.length)
@@ -11,6 +17,26 @@ export function otherSubject({ subjectLine = '', about }: Draft, wanted: 'other'
   // Who asks again gets the next one, until all of them were there.
   const next = ways.slice(ways.indexOf(subjectLine) + 1)
   return [...next, ...ways].find((way) => way !== subjectLine)
+}
+
+function withName(subject: string, wanted: 'with company' | 'with first name'): readonly string[] {
+  const place = wanted === 'with company' ? '{{organization_name}}' : '{{first_name}}'
+  if (subject.includes(place)) return []
+  const event = invitation.exec(subject)?.[1] ?? companyAt.exec(subject)?.[1]
+  const matter = headed.exec(subject)?.[1] ?? forCompany.exec(subject)?.[1]
+  if (wanted === 'with first name')
+    return [
+      ...(event === undefined ? [] : [`${place}, will you join ${event}?`]),
+      `${place}, ${lowerFirst(subject)}`,
+      ...(matter === undefined ? [] : [`${place}, about ${lowerFirst(matter)}`]),
+      `A question for you, ${place}`,
+    ]
+  return [
+    ...(event === undefined ? [] : [`${place} at ${event}?`]),
+    ...(matter === undefined ? [] : [`${matter.charAt(0).toUpperCase()}${matter.slice(1)} for ${place}`]),
+    `For ${place}: ${lowerFirst(subject)}`,
+    ...ofNothing,
+  ]
 }
 
 function waysOf(subject: string, about: string): readonly string[] {
@@ -25,6 +51,8 @@ function waysOf(subject: string, about: string): readonly string[] {
 
 const invitation = /^(?:(?:an )?invitation to|you are invited to|will we see you at) (.+?)\??$/i
 const headed = /^(?:about|a few words about|a question about) (.+)$/i
+const companyAt = /^\{\{organization_name\}\} at (.+)\?$/
+const forCompany = /^(.+) for \{\{organization_name\}\}$/
 const isThing = /^(?:our|my|the|an?)\s/i
 const ofNothing = [
   'A question for {{organization_name}}',
