@@ -17,3 +17,14 @@ it('stays whom the campaign was begun for [CAM-PLAN-04]', async () => {
   const { state } = await talk.say('Find 5 CFOs at retailers in the Netherlands')
   expect(goalIn(state.agentState)).toBe('Lead Gen: reach heads of growth at SaaS companies in Berlin.')
 })
+
+it('tells what somebody has said that they do, in place of what the workspace does [CAM-PLAN-04]', async () => {
+  const overviewOf = ({ state }: Awaited<ReturnType<Awaited<ReturnType<typeof openTalk>>['say']>>) =>
+    (state.agentState as { readonly campaign_overview?: string }).campaign_overview
+  const talk = await openTalk()
+  expect(overviewOf(await talk.say('Find 2 heads of operations at online shops in Germany'))).toContain(
+    'What we bring: Northwind Freight',
+  )
+  await talk.say('We sell packaging made of paper.')
+  expect(overviewOf(await talk.say('write the overview'))).toContain('What we bring: We sell packaging made of paper.')
+})

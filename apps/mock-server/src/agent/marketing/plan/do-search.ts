@@ -73,7 +73,7 @@ export async function doSearch(
     pending: undefined,
     refused: undefined,
     offer,
-    spokenOf: spokenOfAfter(outcome, memory),
+    spokenOf: spokenOfAfter(outcome, memory, { isRest: style.inAll !== undefined }),
   }
   const searchId = session.output.nextId('search')
   await session.parts.once(searchId, (open) => remember(open, session, next, search))
@@ -92,10 +92,14 @@ function foundCount({ search, accounts, contacts }: SearchOutcome): number {
   return found !== undefined && 'result' in found ? found.result.added + (found.result.added_before ?? 0) : 0
 }
 
-/** Of more of the same, those before are spoken of as well. */
-function spokenOfAfter(outcome: SearchOutcome, { lastSearch, spokenOf }: Memory): SpokenOf | undefined {
+/** Of more of the same, or of the rest that was looked for elsewhere, those before are spoken of as well. */
+function spokenOfAfter(
+  outcome: SearchOutcome,
+  { lastSearch, spokenOf }: Memory,
+  { isRest }: { readonly isRest: boolean },
+): SpokenOf | undefined {
   const found = foundBy(outcome)
-  const isMore = lastSearch !== undefined && seeks(lastSearch) === seeks(outcome.search)
+  const isMore = isRest || (lastSearch !== undefined && seeks(lastSearch) === seeks(outcome.search))
   if (found === undefined || spokenOf === undefined || !isMore) return found ?? spokenOf
   return {
     accounts: [...new Set([...spokenOf.accounts, ...found.accounts])],

@@ -14,6 +14,8 @@ export type Intent =
       readonly leads: LeadRequest
       readonly isMore?: boolean
       readonly isSaid?: boolean
+      /** What is sold to them, as a sentence. */
+      readonly offer?: string | undefined
       /** To those of a question that is open: “add VPs of engineering”. */
       readonly isAdded?: boolean
       /** They are meant in place of what was asked for before. */

@@ -1,3 +1,4 @@
+import { ownSentence } from '../../../engines/messages/goal/own-sentences'
 import { asChange } from './as-change'
 import type { AudienceQuestion } from './audience-question'
 import { asksForLengths } from './asks-for-lengths'
@@ -139,9 +140,11 @@ export function readPart(part: string, { hasDraft = false }: AtHand = {}): Inten
   if (them !== undefined) return { kind: 'them', ...them }
   const planned = plannedAudience(plain)
   if (planned !== undefined) return { kind: 'overview', leads: planned }
-  const sold = /^(?:we|i|our company) (?:sell|offer|provide|make|supply)\b.*?\b(?:to|for)\s+(.+)$/i.exec(plain)?.[1]
-  const buyers = sold === undefined ? undefined : readLeads(sold)
-  if (buyers !== undefined && hasConditions(buyers.companies)) return { kind: 'find', leads: buyers, isSaid: true }
+  const [, offer = '', whom] =
+    /^((?:we|i|our company) (?:sell|offer|provide|make|supply)\b.*?)\s(?:to|for)\s+(.+)$/i.exec(plain) ?? []
+  const buyers = whom === undefined ? undefined : readLeads(whom)
+  if (buyers !== undefined && hasConditions(buyers.companies))
+    return { kind: 'find', leads: buyers, isSaid: true, offer: ownSentence(offer) }
   if (asksToBeTold(plain)) return { kind: 'unknown', text: plain }
   const counted = countBehind(plain)
   const leads = counted === undefined ? undefined : readPart(counted.rest, { hasDraft })

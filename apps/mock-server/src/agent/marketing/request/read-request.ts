@@ -35,6 +35,8 @@ function withoutThoseBefore(intent: Intent, part: string, before: Intent | undef
 
 const ofSender =
   /^(?:(?:hi|hello|hey)[,!.\s]+)?(?:we|i)(?:['’](?:re|m)| are| am) (?:an?|the|one of the)\s(?!.*\b(?:looking|searching|after|interested|hoping|trying|need|want)\b)/i
+/** Who “they” are, a sentence to them need not say. */
+const toThemAtEnd = /\s+to them(?=[.!\s]*$)/i
 const others = /\b(?:the (?:others?|rest|remaining)|everyone else|everybody else)\b/i
 
 function unsaved(intent: Intent): Intent {
@@ -49,6 +51,7 @@ function readDeeds(message: string, { hasDraft = false }: AtHand): readonly Inte
     return [...readDeeds(brief.message, { hasDraft }), ...told, ...left]
   }
   let intents: Intent[] = []
+  const offers: string[] = []
   const read = partsOfMessage(message)
   const parts = read.map(({ text }) => text)
   const proceedings = parts.map((part) => readProceeding(part))
@@ -77,7 +80,9 @@ function readDeeds(message: string, { hasDraft = false }: AtHand): readonly Inte
     // What is sold, behind an order for messages, is what they are about, and for whom it is no search.
     if (intent.kind === 'find' && intent.isSaid === true && intents.at(-1)?.kind === 'draft')
       intent = { kind: 'unknown', text: part }
-    const own = intent.kind === 'unknown' && !putsRight.test(part) ? ownSentence(part) : undefined
+    if (intent.kind === 'find' && intent.offer !== undefined && !hasDraft) offers.push(intent.offer)
+    const own =
+      intent.kind === 'unknown' && !putsRight.test(part) ? ownSentence(part.replace(toThemAtEnd, '')) : undefined
     const last = intents.at(-1)
     // “If there are more than ten, save it”
     if (last?.kind === 'unknown' && last.text === parts[index - 1] && isCondition(last.text) && isDeed(intent)) {
@@ -168,7 +173,8 @@ function readDeeds(message: string, { hasDraft = false }: AtHand): readonly Inte
           : { ...last, about: last.about === undefined ? more : `${last.about} and ${lowerFirst(more)}` }
     } else intents.push(intent)
   }
-  return intents.flatMap((intent) =>
+  const told = offers.map((text) => ({ kind: 'told', text }) as const)
+  return [...intents, ...told].flatMap((intent) =>
     intent.kind === 'draft' && intent.alsoBy !== undefined
       ? [intent, { kind: 'also', ...intent.alsoBy } as const]
       : [intent],

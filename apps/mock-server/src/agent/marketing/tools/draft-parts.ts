@@ -10,6 +10,7 @@ import type { WorkspaceStore } from '../../../store/store'
 import { readMemory, type Draft, type DraftSource } from '../memory'
 import type { ReadGoal } from '../../../engines/messages/goal/read-goal'
 import { goalOf, introducing } from '../writing/goal-of'
+import { isOfSender } from '../writing/of-sender'
 import { topicOf } from '../writing/topic-of'
 import { ToolProblem, type ToolContext } from './tool'
 
@@ -31,7 +32,7 @@ export async function draftParts(context: ToolContext, request: DraftRequest): P
   const sources = await sourcesOf(context)
   const { told = [] } = await readMemory(context.store, context.campaignId)
   // Whoever has said who they are in this talk does not write as somebody else.
-  const isOther = told.some((sentence) => ofSender.test(sentence))
+  const isOther = told.some(isOfSender)
   const known = isOther ? { ...sources, valueProposition: undefined } : sources
   const goal = goalFor(request, known.valueProposition)
   // Something else is not said in place of what was not understood; and whoever names no matter offers what they do.
@@ -65,9 +66,6 @@ function goalFor({ about, asksNothing = false }: DraftRequest, valueProposition?
 /** “Introduce our company”, “who we are and what we do” */
 const ofUs =
   /^(?:(?:introduc(?:e|ing)|present(?:ing)?|an? (?:short |brief )?introduction (?:of|to)|tell (?:them|him|her|people) about|about)\s+)*(?:(?:our|the|my) (?:own )?(?:company|firm|business|agency|organi[sz]ation)|us|ourselves|(?:who we are|what we do)(?: and (?:who we are|what we do))?)(?: to them)?[.!]*$/i
-
-const ofSender =
-  /^(?:I|We)(?:['’]m|['’]re)?\s+(?!(?:are |am )?(?:hosting|host|having|organi|running|holding|planning|giving)\p{L}*\b)/u
 
 async function sourcesOf({ store, campaignId }: ToolContext) {
   const { value: campaign } = await readCampaign(store, campaignId)

@@ -14,6 +14,7 @@ import { readStanding } from '../plan/outreach-standing'
 import { searchOfPrompt } from '../request/search-of-prompt'
 import { putRight } from '../search/corrections'
 import { describeSearch } from '../writing/describe-search'
+import { whatTheyDo } from '../writing/of-sender'
 import { overviewText } from '../writing/overview-text'
 import { defineTool, type ToolContext } from './tool'
 
@@ -63,7 +64,7 @@ export async function textOf(
   const kept = await readCampaign(store, campaignId)
   const campaign = kept.value
   const sources = await campaignSources(store)
-  const { lastSearch, corrections } = await readMemory(store, campaignId)
+  const { lastSearch, corrections, told } = await readMemory(store, campaignId)
   const isSaid = searchOfPrompt(campaign.initialPrompt ?? '') !== undefined
   // Whom somebody has looked for is nearer to what they want than whom the workspace sells to.
   const first = !isSaid && lastSearch?.scope === 'new' ? lastSearch : campaignSearch(campaign, sources)
@@ -71,7 +72,7 @@ export async function textOf(
     campaign,
     audience: await summariseAudience(store, campaignId),
     idea: first && describeSearch(putRight(first, corrections)),
-    sources,
+    sources: { ...sources, valueProposition: whatTheyDo(told) ?? sources.valueProposition },
     search: lastSearch,
     notes: written,
     outreachSteps: outreachSteps(await readStanding({ store, clock }, toCampaign(kept))),

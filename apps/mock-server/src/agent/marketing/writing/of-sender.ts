@@ -1,0 +1,13 @@
+/** Whether somebody has said of themselves who they are or what they do, and not what they are holding one day. */
+export function isOfSender(sentence: string): boolean {
+  return ofSender.test(sentence)
+}
+
+/** What somebody has said in a talk that they do. */
+export function whatTheyDo(told: readonly string[] = []): string | undefined {
+  const said = told.filter((sentence) => /^We\b/.test(sentence) && isOfSender(sentence))
+  return said.length === 0 ? undefined : said.join(' ')
+}
+
+const ofSender =
+  /^(?:I|We)(?:['’]m|['’]re)?\s+(?!(?:are |am )?(?:hosting|host|having|organi|running|holding|planning|giving)\p{L}*\b)/u
