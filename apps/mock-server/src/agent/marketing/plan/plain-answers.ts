@@ -24,7 +24,7 @@ export const nothingToGoOnWith =
 export const nothingToRepeat =
   'Nothing has failed and nothing is left undone, so there is nothing that I should do again. What shall I do next? Say “5 more”, for example, and I look for more of those whom I found last.'
 export function keptInMind(text: string): string {
-  return `I keep that in mind for the messages: “${text}”`
+  return `I keep that in mind for the messages: “${text}”${/[.!?]$/.test(text) ? '' : '.'}`
 }
 
 /** Messages by the other way are not saved with those that somebody has saved. */

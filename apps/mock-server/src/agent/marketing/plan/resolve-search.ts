@@ -46,6 +46,8 @@ function completed(intent: SearchIntent, { memory, idea, accounts }: Known): Res
     return checked(withBefore(added.before, changed(added.asked, changes)))
   }
   const lastSearch = memory.pending ?? elsewhere(memory, intent)
+  if (intent.kind === 'again' && intent.isOfLast === true && lastSearch !== undefined)
+    return offered(checked(changed(lastSearch, intent.changes)))
   if (intent.kind === 'again') {
     const { accounts: some, contacts: others, companiesAlone, ...rest } = intent.changes
     const companies = memory.pending?.companies ?? memory.lastCompanies
@@ -81,7 +83,7 @@ function completed(intent: SearchIntent, { memory, idea, accounts }: Known): Res
     const said = { companies: {}, scope: 'new', unknown: [], ...intent.changes } as const
     return offered(resolveSearch({ kind: 'find', leads: said }, { memory, idea, accounts }))
   }
-  const { leads, isMore, isAdded = false } = intent
+  const { leads, isMore, isAdded = false, isBare = false } = intent
   const isOpen = (memory.refused ?? memory.pending) !== undefined || (lastSearch === undefined && memory.offer)
   if (isAdded && isOpen && !hasConditions(leads.companies) && leads.scope === 'new') {
     const { companies: _, ...changes } = leads
@@ -110,6 +112,12 @@ function completed(intent: SearchIntent, { memory, idea, accounts }: Known): Res
   if (hasConditions(leads.companies) || leads.scope !== 'new') {
     // The answer to a question goes with what it was asked for.
     const asked = memory.pending
+    const place = memory.refused?.companies.location
+    // “I need leads in Munich for …”, which was asked back: “offices with 50 to 200 people” are in Munich.
+    if (isBare && asked === undefined && place !== undefined && leads.companies.location === undefined)
+      return checked({ ...leads, companies: { ...leads.companies, location: place } })
+    if (isBare && asked === undefined && lastSearch !== undefined && namesSizeAlone(leads))
+      return checked(changed(lastSearch, { ...defined(leads), companies: defined(leads.companies) }))
     return checked(asked === undefined || leads.people !== undefined ? leads : { ...asked, ...defined(leads) })
   }
   if (isMore === true && lastSearch !== undefined) return checked(changed(lastSearch, leads))
@@ -134,6 +142,12 @@ function completed(intent: SearchIntent, { memory, idea, accounts }: Known): Res
 function namesPlaceAlone({ companies, scope }: LeadRequest): boolean {
   const { location, ...others } = companies
   return scope === 'new' && location !== undefined && !hasConditions(others)
+}
+
+/** “Companies with 50 to 200 people” are those of the search before. */
+function namesSizeAlone({ companies, people, scope }: LeadRequest): boolean {
+  const { company_size: size, ...others } = companies
+  return scope === 'new' && people === undefined && size !== undefined && !hasConditions(others)
 }
 
 /** Whoever only names a place, or how many, has not said that they are to be looked for. */
@@ -188,7 +202,7 @@ function changed(
     ...base,
     ...defined(rest),
     ...counts,
-    people: people === undefined && last.people === undefined ? undefined : { ...last.people, ...people },
+    people: changedPeople(last.people, people),
     // Whoever looks at those that were found has no more to ask of them.
     companies:
       scope !== 'new' && last.scope === 'new' && companies === undefined
@@ -209,6 +223,14 @@ function changed(
     // Of the ten largest there are no more: those that come next are meant.
     order: changes.order ?? (last.order && { ...last.order, count: undefined }),
   }
+}
+
+/** Who has a title of their own is not looked for as whoever decides. */
+function changedPeople(last: LeadRequest['people'], people: LeadRequest['people']): LeadRequest['people'] {
+  if (people === undefined || last === undefined) return people ?? last
+  const { seniority, ...others } = last
+  const isAnybody = seniority === 'decision makers' && people.title !== undefined && people.seniority === undefined
+  return { ...(isAnybody ? others : last), ...people }
 }
 
 function defined<Conditions extends Partial<LeadRequest> | LeadRequest['companies']>(

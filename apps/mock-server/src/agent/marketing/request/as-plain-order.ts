@@ -1,10 +1,11 @@
 import { hasConditions } from './lead-request'
 import { readLeads } from './read-leads'
+import { otherWords, type Rewording } from './other-words'
 import { withListsJoined } from './with-lists-joined'
 
 /** What a message asks for in the words that its readers know: “skip the ones in Oslo and enrich the rest” enriches all but those. */
 export function asPlainOrder(message: string): string {
-  const order = rewordings.reduce(
+  const order = [...otherWords, ...rewordings].reduce(
     (said, [asked, plain]) => (typeof plain === 'string' ? said.replace(asked, plain) : said.replace(asked, plain)),
     withListsJoined(message.slice(0, longest)),
   )
@@ -23,8 +24,6 @@ const enrich = '(?:enrich|look up)'
 const message = '(?:e-?mail|message|mail|step|one|note|follow-?up)'
 const ordinal = '(?:first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th)'
 const named = `(?:the\\s+)?(?:${ordinal}\\s+${message}|${message}\\s+#?\\d)`
-
-type Rewording = readonly [RegExp, string | ((all: string, ...groups: string[]) => string)]
 
 /** “Leave the Swedish ones alone and …” */
 const leaveAlone = '(?:leave|let)\\s+([^.;]{2,80}?)\\s+(?:alone|as they are|out)'

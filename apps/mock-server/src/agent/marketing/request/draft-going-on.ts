@@ -3,6 +3,7 @@ import { readGoal } from '../../../engines/messages/goal/read-goal'
 import { lowerFirst } from '../../../engines/messages/lower-first'
 import { withChanges, type DraftEdit } from './draft-changes'
 import type { Intent } from './intent'
+import { questionOfAsk } from './read-question-of-ask'
 import { readAside } from './read-aside'
 import { matterOf, readStepPlan, withMatter } from './read-step-plan'
 import { saidBeside } from './said-beside'
@@ -28,9 +29,11 @@ export function draftGoingOn(
   }
   // “The aim is to offer them a free month.”
   const aim = aimed.exec(part)?.[1]?.replace(/[.!\s]+$/, '')
+  const aimedAt = aim === undefined || !isTime.test(aim) ? undefined : questionOfAsk(aim)
+  if (aimedAt !== undefined) return withEdit(last, { shorter: false, changes: { question: aimedAt }, unable: [] })
   if (aim !== undefined) {
     const isOnly = last.about === undefined || isKindAlone(last.about)
-    return { ...last, about: isOnly ? aim : `${last.about} and ${lowerFirst(aim)}` }
+    return { ...last, about: isOnly ? aim : joinedMatter(last.about, aim) }
   }
   // What a message is to carry, and nothing that is sent now.
   if (intent.kind === 'refuse' && carries.test(part)) {
@@ -41,7 +44,7 @@ export function draftGoingOn(
     const { order: more, unable } = readAside(part.replace(/[.!]+$/, '').replace(/^offer:/i, 'Offer'))
     return {
       ...last,
-      about: last.about === undefined ? more : `${last.about} and ${lowerFirst(more)}`,
+      about: joinedMatter(last.about, more),
       ...(unable.length === 0 ? {} : { unable: [...(last.unable ?? []), ...unable] }),
     }
   }
@@ -49,7 +52,7 @@ export function draftGoingOn(
   const isAsked = intent.kind === 'unknown' || (intent.kind === 'edit' && intent.changes.question !== undefined)
   const asked = isAsked ? asksThem.exec(part)?.[1] : undefined
   if (asked !== undefined) {
-    const about = last.about === undefined ? asked : `${last.about} and ${lowerFirst(asked)}`
+    const about = joinedMatter(last.about, asked)
     if (!readGoal(about).isUnread) return { ...last, about }
   }
   if (own !== undefined) return withOwnSentence(last, own)
@@ -57,8 +60,19 @@ export function draftGoingOn(
   return beside === undefined ? undefined : withEdit(last, beside)
 }
 
+/** Behind a whole sentence another one stands. */
+function joinedMatter(about: string | undefined, more: string): string {
+  if (about === undefined) return more
+  return /[.!?]\s*$/.test(about)
+    ? `${about.trim()} ${more.charAt(0).toUpperCase()}${more.slice(1)}`
+    : `${about} and ${lowerFirst(more)}`
+}
+
 const aimed =
   /^(?:(?:the|our|my)\s+)?(?:aim|goal|idea|purpose|objective|point|intention|plan)(?:\s+of (?:it|this|the (?:e-?mails?|messages?|sequence|campaign)))?\s*(?:is|:)\s*(?:to\s+)?(.{4,})$/i
+/** “A 20 minute call” is asked for, and nothing to tell anybody about. */
+const isTime =
+  /^(?:(?:get|book|have|set up|arrange)\s+)?(?:an?\s+)?(?:[\p{L}\p{N}-]+\s+){0,3}?(?:calls?|meetings?|chats?|demos?|conversations?|visits?|appointments?)(?:\s+(?:with (?:them|each|us)|next|this|in|on)\b.*)?$/iu
 const asksThem =
   /^(?:(?:please|also|and|then)[,\s]+)*(ask\s(?:(?:them|him|her)\s)?(?:how|what|which|when|where|whether|if|who|why|to send us)\s[^.;]{4,150}?)[.!]*$/i
 const carries = /^(?:also\s+|please\s+)*send (?:them|him|her|everyone|everybody) (?:the|our|an?|my|some)\s/i

@@ -18,6 +18,8 @@ export type Intent =
       readonly offer?: string | undefined
       /** To those of a question that is open: “add VPs of engineering”. */
       readonly isAdded?: boolean
+      /** They are only named, which may be an answer. */
+      readonly isBare?: boolean
       /** They are meant in place of what was asked for before. */
       readonly isInstead?: boolean
     }
@@ -28,6 +30,8 @@ export type Intent =
       readonly text: string
       /** It only names something, and asks for nothing: an answer, or else to be asked about. */
       readonly isBare?: boolean
+      /** Whether there are others like those who were looked for last. */
+      readonly isOfLast?: boolean
       /** Roles, places and trades go with those of the last search: “too”. */
       readonly isAdded?: boolean
       /** It is meant in place of what was asked for before. */

@@ -46,7 +46,7 @@ export function sendsNew(text: string): boolean {
 
 /** “Send them an email introducing our workshop” is to be written; “send them the email” is to go out. */
 const sent =
-  /^send\s+(?:(?:them|him|her|everyone|everybody|all of them|all|these|those)\s+)?((?:an?|one|two|three|four|five|\d)\s+(?:(?!to\b|for\b|about\b)\S+\s+){0,3}?(?:e-?mails?|messages?|mails?|sequence|note)\b(?=\s+\S|\s*[:,]))/i
+  /^send\s+(?:(?:them|him|her|everyone|everybody|all of them|all|these|those)\s+)?((?:an?|one|two|three|four|five|\d)\s+(?:(?!to\b|for\b|about\b)\S+\s+){0,3}?(?:e-?mails?|messages?|mails?|sequence|note)\b(?=\s+(?!(?:today|tomorrow|now|tonight|later|next week|on \w+day)\b[.!]*$)\S|\s*[:,]))/i
 
 /** “Write each of them an email that …” */
 const toEach =

@@ -10,7 +10,8 @@ export function readOtherMatter(text: string): Intent | undefined {
   if (count !== undefined) return { kind: 'also', isOfAll: true, steps: countIn(count) }
   const [, matter] = matterAlone.exec(text) ?? []
   if (matter !== undefined) return { kind: 'also', about: matter, isOfAll: true }
-  const { which = '', about } = other.exec(text)?.groups ?? {}
+  const { which = '', about: said } = other.exec(text)?.groups ?? {}
+  const about = said?.replace(/\s+(?:instead|please|then)$/i, '')
   // “Make the email about our audit shorter” says which one it is.
   if (about === undefined || lengthIn(about) !== undefined || toneIn(about) !== undefined) return undefined
   if (all.test(which)) return { kind: 'also', about, isOfAll: true }

@@ -3,6 +3,7 @@ import { readRestraint } from '../../../engines/messages/goal/read-restraint'
 import { withoutInstructions } from '../../../engines/messages/goal/without-instructions'
 import { lowerFirst } from '../../../engines/messages/lower-first'
 import { asPlainOrder } from './as-plain-order'
+import { asSentences } from './as-sentences'
 import { draftGoingOn, isOfSame, says, withEdit } from './draft-going-on'
 import { heldBack, isCondition, isDeed, isPoliteness } from './held-back'
 import type { Intent } from './intent'
@@ -15,13 +16,16 @@ import { isTaskItself, readDraftTask } from './read-draft-task'
 import { readPart, type AtHand } from './read-part'
 import { readProceeding } from './read-proceeding'
 import { joined, searchCounted, searchGoingOn } from './search-going-on'
+import { withoutOffer } from './without-offer'
 import { withThem } from './with-them'
 import { withoutSaving } from './unwanted'
 
 /** What a message asks for, in its order. */
 export function readRequest(message: string, atHand: AtHand = {}): readonly Intent[] {
-  const { text, isUnsaved } = withoutSaving(asPlainOrder(withoutKept(message)))
-  const intents = readDeeds(text, atHand)
+  const { rest, offer } = withoutOffer(message)
+  const { text, isUnsaved } = withoutSaving(asSentences(asPlainOrder(withoutKept(rest))))
+  const deeds = readDeeds(text, atHand)
+  const intents = offer === undefined ? deeds : [...deeds, { kind: 'told', text: offer } as const]
   if (!isUnsaved) return intents
   return intents.filter(({ kind }) => kind !== 'save').map(unsaved)
 }

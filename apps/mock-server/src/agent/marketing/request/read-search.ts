@@ -20,6 +20,7 @@ export function readSearch(request: string, { isJoined }: { readonly isJoined: b
   // “Not in Warsaw”
   if (isLeavingOut && plain.replaceAll(/[\s.,!]|\b(?:but|and|please)\b/gi, '') === '')
     return { kind: 'again', changes: { companies: leftOut, unknown: [] }, text, isBare: true }
+  if (asksForMore.test(plain)) return { kind: 'again', changes: { unknown: [] }, text, isBare: true, isOfLast: true }
   const verb = searches.exec(text)
   const isNarrowing = narrowing.test(text)
   const isExtending = isJoined || extending.test(text) || tail.test(text)
@@ -66,7 +67,8 @@ export function readSearch(request: string, { isJoined }: { readonly isJoined: b
     return says ? { kind: 'again', changes: again, text, ...(isAdded && !isMore ? { isAdded } : {}) } : nothing
   if (verb !== null && isNamed) return { kind: 'find', leads, isMore: false, ...(isAdded ? { isAdded } : {}) }
   // Whoever names a trade and people, or companies, wants them found.
-  if (isOwn && (leads.people !== undefined || asksForLeads.test(rest))) return { kind: 'find', leads }
+  if (isOwn && (leads.people !== undefined || asksForLeads.test(rest)))
+    return { kind: 'find', leads, isBare: verb === null }
   if (says && isClear && wordsOf(text).length <= shortText)
     return {
       kind: 'again',
@@ -80,6 +82,9 @@ export function readSearch(request: string, { isJoined }: { readonly isJoined: b
 
 const searches =
   /^(?:(?:please|ok(?:ay)?|hi|hello|hey)[,\s]+)*(?:i|we)(?:['’]d| would) (?:also )?like (?!to\b|it\b|them\b|you\b|that\b|this\b)|^(?!(?:why|what|when|how|did|does|do|is|are|was|were|has|have|stop|don|never|no|not|should|if|because|quit|cancel|undo)\b)(?:(?!not\b|never\b|about\b)\w+ ){0,3}?(?:find|search(?: for)?|look for|looking for|get|source|identify|target|discover|build|give me|give us|show me|list|add|need|want|prospect(?: for)?|sell to|selling to|who are)\b[:,]?\s*/i
+/** “Are there more?” */
+const asksForMore =
+  /^(?:(?:and|ok(?:ay)?|so)[,\s]+)*(?:(?:are|is) there (?:any |some )?(?:more|others)(?: (?:of (?:them|these|those)|like (?:them|these|those|that)|companies|people|contacts))*|(?:any|some) more(?: of (?:them|these|those))?|any others)[?.!\s]*$/i
 const narrowing =
   /^(?:only|just|but only|limit (?:it|them) to|restrict (?:it|them) to)\s+(?:the (?:ones|people|companies|contacts|accounts)\s+(?=(?:in|from|at|with|of|who|that)\s))?/i
 const extending =

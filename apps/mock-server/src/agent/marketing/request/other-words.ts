@@ -1,0 +1,71 @@
+import { wordsOf } from '../../../engines/sourcing/words'
+import { isKnownRole } from './known-roles'
+
+/** What a message may say, and what its readers know that as. */
+export type Rewording = readonly [RegExp, string | ((all: string, ...groups: string[]) => string)]
+
+const polite = '(?:(?:please|pls|now|then|and|but|also|so|ok(?:ay)?|no|well|actually|can you|could you)[,\\s]+)*'
+const find = '(?:find|get|look for|search for|i need|we need)\\s+(?:me\\s+|us\\s+)?'
+
+/** Searches, and questions about the audience, as they are put by people who have no words for it of their own. */
+export const otherWords: readonly Rewording[] = [
+  // “Build me a list of 10 dentists in Lyon”
+  [
+    new RegExp(
+      `^(?:hi|hello|hey)?[,!\\s]*${polite}(?:build|make|create|compile|prepare|put together|give|get|draw up)\\s+(?:me\\s+|us\\s+)?(?:an?|the)\\s+(?:short\\s+|new\\s+|target\\s+)?list\\s+(?:of|with)\\s+(?!(?:all|every\\w*|the|our|my|these|those|them|who|what)\\b)(?=\\S)`,
+      'i',
+    ),
+    'find ',
+  ],
+  // “Find customers in Austria”
+  [
+    /^((?:i|we)(?:['’](?:m|re)| am| are) looking for|find|get|look for|search for)\s+(?:me\s+|us\s+)?(?:(?:some|new|more|a few)\s+)*(?:customers|clients|buyers)\s+(?=(?:in|from|around|near)\s)/i,
+    'find companies ',
+  ],
+  // “People who decide about IT”
+  [
+    /\b(?:the\s+)?(?:people|persons|those|contacts|somebody|someone)\s+(?:who|that)\s+(?:decides?|makes?\s+(?:the\s+)?decisions?)\s+(?:about|on|over)\s+((?:[\p{L}-]+\s+){0,2}?[\p{L}-]+)(?=\s+(?:at|in|from|of)\s|[.,!?]|$)/iu,
+    (all, area = '') => (isKnownRole(wordsOf(area)) ? `${area} decision makers` : all),
+  ],
+  // “OK, take Paris too”
+  [
+    new RegExp(
+      `^(?:${polite})(?:[Tt]ake|[Aa]dd|[Ii]nclude|[Uu]se)\\s+(\\p{Lu}[\\p{L}-]+(?:\\s\\p{Lu}[\\p{L}-]+)?)\\s+(?:too|as well|also)[.!]*$`,
+      'u',
+    ),
+    'also in $1',
+  ],
+  // “What are their names?”
+  [
+    /^(?:and |so )?(?:what are (?:their|the) names|(?:tell|give|show) me (?:their|the) names|what are they called)\s*\?*$/i,
+    'show me all contacts',
+  ],
+  // “What have you done so far?”
+  [
+    /^(?:so |and )?(?:what (?:did you do|have you done|was done|has been done)|what(?:['’]s| is) (?:done|been done))(?: (?:so far|already|until now|up to now|for me|here|in this campaign))*\s*\?*$/i,
+    'where are we?',
+  ],
+  // “Write it in English then, about our refill packaging”
+  [
+    new RegExp(
+      `^${polite}write (?:it|them|this|that|the e-?mail)? ?in english(?: (?:then|instead|please))*,?\\s+(about\\s.+)$`,
+      'i',
+    ),
+    'write an email $1',
+  ],
+  // “Offices with 50 to 200 people”: whoever has one, and not who lets them.
+  [new RegExp(`^((?:${find})?(?:\\d+\\s+)?)offices(?=\\s+(?:with|of|in|around|near)\\s)`, 'i'), '$1companies'],
+  // “Look up the missing ones”
+  [
+    new RegExp(
+      `^${polite}(?:look up|find|get|enrich|fill in|complete|search for) (?:me )?(?:the|their|all|any) missing(?: (?:ones|e-?mails|addresses|mails|people|contacts|data|information|info|details))?(?: (?:too|as well|please|then|now))*[.!]*$`,
+      'i',
+    ),
+    'look up the missing email addresses',
+  ],
+  // “Who runs them?”
+  [
+    /^(?:and |so |ok,? )?who (?:owns|runs|leads|manages|heads|founded) (?:them|these|those|these companies|those companies|the companies)\s*\?*$/i,
+    'find owners, founders and CEOs at these companies',
+  ],
+]
