@@ -82,6 +82,7 @@ export const refusedBecause: Readonly<Record<Refused, string>> = {
     'I do not send anything, and have not. When the messages are saved, you launch them from the campaign itself.',
   schedule:
     'I do not set up, change or stop schedules, and have not. “Go to audience” opens the campaign, where “Schedule” does that. Say “check for new leads”, and I do that once, now.',
+  stop: 'I do not start, stop or pause a campaign, and have not. What has been launched is stopped at the providers: “Go to audience”, where the Outreach tab has the links to them.',
   rename:
     'I do not rename campaigns, and have not. “Go to audience” opens this one, where you can change its name at the top.',
   download:
@@ -102,6 +103,8 @@ export const adviceOn: Readonly<Record<Advice, string>> = {
   undo: 'What was changed or saved last in the messages can be taken back, one step after the other. Say “undo that”, and I do.',
   draft:
     'I can write emails and LinkedIn messages. They change nothing before they are saved. Say “write an email about …”, with what you offer, and I do.',
+  language:
+    'I understand English, and write nothing else. Say in English whom I shall find or what I shall write. Messages in another language you can write in the campaign yourself.',
   edit: 'Messages that I wrote can be changed as often as you like, and each change can be undone. Say what is to be changed, for example “make it shorter”, and I do.',
 }
 export const costOfEnriching =

@@ -1,3 +1,5 @@
+import { isTaskItself } from './read-draft-task'
+
 /**
  * An order for messages with all that is said behind it in one sentence, as sentences: “write them a sequence, we do
  * paper packaging, goal is a short call” as “write them a sequence. We do paper packaging. Ask for a short call.”
@@ -5,9 +7,21 @@
 export function asSentences(message: string): string {
   const [, order = '', said] = ordered.exec(message) ?? []
   if (said === undefined || about.test(order)) return message
-  const parts = said.split(nextPart).map((part) => part.trim().replace(/[.!,;\s]+$/, ''))
-  if (parts.length < 2 && !begun.test(said)) return message
-  return [order.trim(), ...parts.map(asAsk)].map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}.`).join(' ')
+  const [first = '', ...others] = said.split(nextPart).map((part) => part.trim().replace(/[.!,;\s]+$/, ''))
+  if (!begun.test(said)) {
+    const task = first.replace(congratulating, 'congratulate them on ')
+    // “A LinkedIn message: congrats on the round, offer our support”
+    if (others.length === 0 || !isTaskItself(task)) return message
+    return sentencesOf([`${order.trim()} to ${task}`, ...others])
+  }
+  return sentencesOf([order.trim(), first, ...others])
+}
+
+function sentencesOf(parts: readonly string[]): string {
+  return parts
+    .map(asAsk)
+    .map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}.`)
+    .join(' ')
 }
 
 /** “Goal is a 15 minute call” */
@@ -16,6 +30,7 @@ function asAsk(part: string): string {
   return time === undefined ? part : `Ask for ${/^an?\s|^\d/i.test(time) ? time : `a ${time}`}`
 }
 
+const congratulating = /^(?:congrats|congratulations|congratulate(?: them)?) (?:on|for) /i
 const polite = '(?:(?:please|pls|ok(?:ay)?|now|then|and|so|great|good|yes|can you|could you)[,\\s]+)*'
 const ordered = new RegExp(
   `^(${polite}(?:(?:write|draft|compose|create|prepare|make|send|do)\\s+(?:(?:to\\s+)?(?:them|everyone|everybody|these people|all of them|each of them)(?:\\s+(?:an?|one|two|three|four|five|[2-7])\\s[^,:;.!?–]*)?|(?:an?|the|some|one|two|three|four|five|[2-7])\\s[^,:;.!?–]*?(?:e-?mails?|messages?|sequence|cadence|note|outreach|mails?)\\b[^,:;.!?–]{0,60})|(?:e-?mail|message|mail)\\s+(?:them|everyone|everybody)))\\s*(?:[,:;]|\\s[–-])\\s+([^.!?]{8,400})[.!?]*$`,

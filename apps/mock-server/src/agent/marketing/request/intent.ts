@@ -170,7 +170,7 @@ export type Intent =
     }
   | { readonly kind: 'unknown'; readonly text: string; readonly others?: readonly string[] | undefined }
 
-export type Advice = 'save' | 'enrich' | 'check' | 'overview' | 'undo' | 'draft' | 'edit'
+export type Advice = 'save' | 'enrich' | 'check' | 'overview' | 'undo' | 'draft' | 'edit' | 'language'
 
 export type Lacked = 'email' | 'phone' | 'linkedin'
 
@@ -183,5 +183,6 @@ export type Refused =
   | 'launch'
   | 'schedule'
   | 'rename'
+  | 'stop'
   | 'download'
   | 'import'

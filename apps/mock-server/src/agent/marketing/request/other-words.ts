@@ -27,6 +27,14 @@ export const otherWords: readonly Rewording[] = [
     /\b(?:the\s+)?(?:people|persons|those|contacts|somebody|someone)\s+(?:who|that)\s+(?:decides?|makes?\s+(?:the\s+)?decisions?)\s+(?:about|on|over)\s+((?:[\p{L}-]+\s+){0,2}?[\p{L}-]+)(?=\s+(?:at|in|from|of)\s|[.,!?]|$)/iu,
     (all, area = '') => (isKnownRole(wordsOf(area)) ? `${area} decision makers` : all),
   ],
+  // “Drop the size limit”
+  [
+    new RegExp(
+      `^${polite}(?:drop|remove|lift|skip|forget|ignore|leave out) the (?:company )?(size|place|location|city|country|region|industry|trade|sector) (?:limit|limits|condition|filter|restriction|requirement|criterion)(?: (?:then|please|again))*[.!]*$`,
+      'i',
+    ),
+    'without the $1',
+  ],
   // “OK, take Paris too”
   [
     new RegExp(

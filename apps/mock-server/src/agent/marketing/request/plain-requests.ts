@@ -22,6 +22,19 @@ export const showsMessages = new RegExp(
 export const asksSender =
   /^(?:(?:and|so|just|please|can you tell me|tell me|do you know)[,\s]+)*(?:(?:who|what) (?:are|is) (?:we|our company|my company)\b|what (?:do|does) (?:we|our company|my company) (?:sell|offer|do|make)\b|what do you know (?:about|of) (?:us|me|our company|my company|our (?:product|offer|service)s?)|what (?:is|are) (?:our|my) (?:value proposition|offer|product|service|company|brand voice|icp)s?\b|(?:which|what) documents? (?:do (?:we|you|i) have|have (?:we|you) got|are there|are (?:uploaded|known))|who is \p{Lu}[\p{L} ]+ and what do we (?:sell|offer|do))/iu
 
+const language =
+  '(?:german|french|spanish|italian|dutch|portuguese|polish|swedish|danish|norwegian|finnish|czech|turkish|russian|chinese|japanese|deutsch|other languages|another language)'
+/** “Can you speak German?” */
+export const asksLanguage = new RegExp(
+  `^(?:(?:(?:do|can|could) (?:you|i|we) )?(?:also )?(?:speak|understand|talk)(?: to you)?(?: in)? ${language}|(?:do|can|could) (?:you|i|we) (?:also )?(?:write|read|use)(?: (?:messages|e-?mails))?(?: in)? ${language}|(?:which|what) languages? (?:do|can) you (?:speak|understand|write|know))\\s*\\?*$`,
+  'i',
+)
+/** “Write them in French”, where nothing is written yet. */
+export const wantsLanguage = new RegExp(
+  `^(?:(?:please|now|ok(?:ay)?|can you|could you)[,\\s]+)*(?:write|translate|draft)\\s+(?:(?:to )?(?:it|them|this|that|everything))\\s+(?:in|into|to)\\s+${language}(?: please)?[.!?]*$`,
+  'i',
+)
+
 /** “Which industries can you search?” */
 export const asksKnown =
   /^(?:(?:what|which)|(?:list|show|tell)(?: me)?(?: all| the| what| which)*) (industries|trades|sectors|countries|places|technologies|tools)(?: (?:are there|exist|(?:can|could|do) (?:you|i|we) (?:search|know|find|have|use|look for|filter)(?: (?:by|in|for))?|you (?:know|have|can search|support)|do you (?:support|offer|cover)))$/i
@@ -78,6 +91,10 @@ export const refusals: readonly (readonly [RegExp, Refused])[] = [
   [
     /^(?:e-?mail|message|mail|write(?: to)?|contact)\s+(?:(?:my|our|the|all|these|those|every)\s+)*(?:contacts?|people|everyone|everybody|them|leads?|prospects?|customers?|clients?|list|audience)\s+(?:(?:tomorrow|today|tonight|now|(?:on|next|this) \p{L}+|(?:at )?\d{1,2}(?::\d\d)? ?(?:am|pm|o['’]clock)?|morning|afternoon|evening)\s*)+$/iu,
     'launch',
+  ],
+  [
+    /^(?:(?:please|can you|could you|how (?:do|can) (?:i|we))\s+)*(?:stop|pause|halt|end) (?:the|this|my|our) (?:campaign|outreach|sending|e-?mails?|sequence)(?: (?:now|please))*\??$/i,
+    'stop',
   ],
   [/^(?:\w+ ){0,2}(?:remove|delete|erase|cancel) (?:the|this|my|our) (?:whole )?campaign$/i, 'remove-campaign'],
   [changesSchedule, 'schedule'],

@@ -14,6 +14,7 @@ import { plannedAudience, statedAudience, wantedAudience } from './named-audienc
 import {
   asksAgain,
   asksKnown,
+  asksLanguage,
   asksSender,
   changesSchedule,
   knownKindOf,
@@ -26,6 +27,7 @@ import {
   showsAll,
   showsMessages,
   takesBack,
+  wantsLanguage,
 } from './plain-requests'
 import { withoutPraiseBefore } from './praise'
 import { readAtDraft } from './read-at-draft'
@@ -71,6 +73,7 @@ export function readPart(part: string, { hasDraft = false }: AtHand = {}): Inten
   if (asksAgain.test(plain)) return { kind: 'repeat' }
   if (takesBack.test(plain)) return { kind: 'undo' }
   if (asksSender.test(plain)) return { kind: 'sender' }
+  if (asksLanguage.test(plain) || (!hasDraft && wantsLanguage.test(plain))) return { kind: 'advise', on: 'language' }
   const named = documentNamed(plain)
   if (named !== undefined) return { kind: 'named-documents', ...named }
   const looked = readDocumentsQuestion(plain)

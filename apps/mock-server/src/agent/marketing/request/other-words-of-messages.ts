@@ -1,0 +1,75 @@
+import { isAddressee } from '../../../engines/messages/goal/is-addressee'
+import type { Rewording } from './other-words'
+
+const polite = '(?:(?:please|pls|now|then|and|but|also|so|ok(?:ay)?|no|well|actually|can you|could you)[,\\s]+)*'
+
+/** Orders for messages, and what is said of them, as they are put by people in passing. */
+export const otherWordsOfMessages: readonly Rewording[] = [
+  // “That's too few, drop the size limit”
+  [
+    /^(?:(?:that|it)(?:['’]s| is)|those are|these are|they are)\s+(?:far |way |much |still |a bit )?(?:too few|too many|too little|not (?:enough|many|much)|enough|fine|great|perfect|good)\s*[,.;!:–-]+\s*(?=\S)/i,
+    '',
+  ],
+  // “Looks good but too formal”
+  [
+    new RegExp(
+      `^(?:(?:looks?|sounds?) (?:good|great|nice|fine|ok(?:ay)?)[,\\s]+|(?:good|nice|great|ok(?:ay)?|fine)[,\\s]+)*(?:but\\s+)?(?:(?:it|that)(?:['’]s| is| sounds)\\s+|they are\\s+|they sound\\s+|sounds\\s+|a bit\\s+|still\\s+)*too\\s+(formal|stiff|informal|casual|friendly)(?: for (?:me|us|them))?[.!]*$`,
+      'i',
+    ),
+    (_, how = '') => (/^(?:formal|stiff)$/i.test(how) ? 'make it friendlier' : 'make it more formal'),
+  ],
+  // “Write something short to them”
+  [
+    new RegExp(
+      `^(${polite}(?:write|draft|compose|send)\\s+(?:me\\s+|us\\s+|them\\s+)?)something(?:\\s+(short|brief|quick|nice|friendly|simple|good|personal))?(?=\\s+(?:to|for|about)\\s|[.!]*$)`,
+      'i',
+    ),
+    (_, order = '', how = '') =>
+      `${order}${/^(?:short|brief|quick)$/i.test(how) ? 'a short' : /^(?:nice|friendly)$/i.test(how) ? 'a friendly' : 'an'} email`,
+  ],
+  // “3-step email: …”
+  [
+    new RegExp(
+      `^(${polite})((?:[2-7]|two|three|four|five)[- ](?:step|part|touch)s?\\s+(?:e-?mails?|linked-?in)(?:\\s+(?:sequence|campaign|cadence))?)(?=\\s*[:,]|\\s+(?:about|to|for)\\s)`,
+      'i',
+    ),
+    '$1write a $2',
+  ],
+  // “An email about our energy audits to the Austrians only”
+  [
+    /^((?:\w+ ){0,3}?(?:write|draft|compose|create|prepare|send)\s(?:[^.;:]*?)(?:e-?mails?|messages?|sequence|note))\s+(about\s[^.;:]{3,120}?)\s+(?:only\s+)?(?:to|for)\s+(?:only\s+)?((?:the|those|all(?: the)?)\s+[^.;:,]{3,60}?)(\s+only)?([.!]*)$/i,
+    (all, order = '', about = '', whom = '', only = '', end = '') =>
+      isAddressee(whom)
+        ? `${order} to ${whom} ${about}${end}`
+        : only === ''
+          ? all
+          : `${order} to those who are ${whom.replace(/^(?:the|those|all(?: the)?)\s+/i, '')} ${about}${end}`,
+  ],
+  // “Emails?”
+  [
+    /^(?:(?:great|good|nice|ok(?:ay)?|thanks|thank you|and)[,.!\s]+)*(?:(?:any|the|their)\s+)?(e-?mails?|e-?mail addresses|phone numbers?|phones|linked-?in(?: profiles?)?)\s*\?+$/i,
+    (_, what = '') =>
+      `How many of them have ${/mail/i.test(what) ? 'an email address' : /phone/i.test(what) ? 'a phone number' : 'a LinkedIn profile'}?`,
+  ],
+  // “Mention pricing from 3 euros per employee”
+  [
+    new RegExp(
+      `^(${polite})mention\\s+(?:the\\s+|our\\s+)?(?:pricing|prices?)\\s+((?:from|starting at|starting from|of|at)\\s+[^.;]*\\d[^.;]*?)[.?!]*$`,
+      'i',
+    ),
+    (_, before = '', value = '') => `${before}mention that the price is ${value.replace(/^(?:of|at)\s+/i, '')}`,
+  ],
+  // “How do I launch?”, “when will the emails go out?”
+  [
+    new RegExp(
+      `^${polite}(?:how (?:do|can|could|should) (?:i|we) (?:launch|start|send)(?: (?:it|them|this|the (?:campaign|e-?mails?|messages?|sequence|outreach)))?|when (?:will|do|does|are|is) (?:it|they|the (?:e-?mails?|messages?|sequence|campaign)) (?:go out|be sent|sent|start|going out|launched?|get sent))\\s*\\?*$`,
+      'i',
+    ),
+    'launch the campaign',
+  ],
+  // “I have a list already, can you import it?”
+  [
+    /^(?:i|we) (?:already )?have (?:an?|our|my) (?:list|file|csv|spreadsheet|excel(?: file| sheet)?)[^.?!]*\b(?:can|could|how)\b[^.?!]*\b(?:import|upload|use|add)\b[^.?!]*\?*$|^(?:can|could|how (?:do|can)) (?:i|you|we) (?:import|upload) (?:it|them|my|our|a)\b[^.?!]*\?*$/i,
+    'import a list',
+  ],
+]
