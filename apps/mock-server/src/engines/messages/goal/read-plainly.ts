@@ -171,7 +171,7 @@ const connected: ClauseRule = (text) => {
 }
 
 const connecting =
-  /^(?:connect|network|networking|get in touch|stay in touch)(?:\s+with\s+([^,]+?))?(?:(?:,|\s(?:because|as|since|after))\s+((?:we|i)\s+(?:met|talked|spoke|both|share|have|sat|are|were|saw)\b.+))?$/i
+  /^(?:connect|network|networking|get in touch|stay in touch)(?:\s+(?:on|via|over)\s+linked-?in)?(?:\s+with\s+([^,]+?))?(?:\s+(?:on|via|over)\s+linked-?in)?(?:(?:,|\s(?:because|as|since|after))\s+((?:we|i)\s+(?:make|sell|build|help|provide|run|supply|produce|deliver|design|work|organi[sz]e|do|rent|repair|train|clean|met|talked|spoke|both|share|have|sat|are|were|saw)\b.+))?$/i
 
 const spoken: ClauseRule = (text) => {
   const [, what] =

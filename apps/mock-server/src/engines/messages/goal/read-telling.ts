@@ -3,6 +3,7 @@ import { readAsk } from './asks'
 import type { ClauseRule, ReadClause } from './clause-rule'
 import { inProperCase } from './in-proper-case'
 import { isPeople } from './people-words'
+import { withDetails } from './read-detail'
 import { asSentence } from './read-note'
 import { readStatement, stated, toldAs } from './read-statement'
 
@@ -86,9 +87,10 @@ function ofThem(part: string): string | undefined {
 function matterOf(part: string, text: string, parts: readonly string[]): string | undefined {
   const what = /^(?:about|of)\s+(.+)$/i.exec(part)?.[1]
   const isInformed = parts.length > 1 || /^(?:inform|notify|let|update|advise|tell)\b/i.test(text)
-  return what === undefined || !isInformed
-    ? undefined
-    : asSentence(inProperCase(`I am writing to tell you about ${what}`))
+  if (what === undefined || !isInformed) return undefined
+  const { thing, details } = withDetails(what)
+  const told = asSentence(inProperCase(`I am writing to tell you about ${thing}`))
+  return told === undefined || details === undefined ? told : `${told} ${details}`
 }
 
 /** “to stop using it” */
