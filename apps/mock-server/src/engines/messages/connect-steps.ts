@@ -31,11 +31,13 @@ function reminded({ hello, bye, note, question }: Phrases): string {
 /** What is asked beside an offer would ask for nothing without it. */
 function offerIn(note: string): string {
   return sentencesIn(note)
-    .filter((sentence) => offers.test(sentence))
+    .filter((sentence) => offers.test(sentence) || invites.test(sentence))
     .join(' ')
 }
 
 function laterOf(note: string): string {
+  const event = sentencesIn(note).flatMap((sentence) => invites.exec(sentence)?.[1] ?? [])[0]
+  if (event !== undefined) return `If you would like to come to ${event}, just reply to this message.`
   const [, offered] = sentencesIn(note)
     .flatMap((sentence) => [...(offers.exec(sentence) ?? [])])
     .slice(0, 2)
@@ -54,3 +56,4 @@ function sentencesIn(note: string): readonly string[] {
 }
 
 const offers = /^We can offer you (.+)\.$/
+const invites = /^(?:We|I) would like to invite you to (.+)\.$/

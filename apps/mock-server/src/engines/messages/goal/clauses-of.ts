@@ -121,7 +121,7 @@ const givenLink =
 
 /** Facts, conditions and links stand for themselves. */
 const nextFact =
-  /,\s+(?=(?:(?:any|all) )?questions? (?:please )?(?:go )?to \p{Lu}|they (?:get|receive|earn|pay only|only pay)\s|(?:only )?\d+ (?:\p{L}+ )?(?:seats|places|spots|tickets|rooms|left)\b|(?:please )?(?:reply|answer|respond) (?:by|before|until)\s|\d[\d.,]* ?(?:%|percent|€|\$|EUR|USD) off\b|no [\p{L} -]{3,40}$|(?:saves?|costs?|takes?|lasts?|starts? at|cuts?) [^,]*\d|we (?:pay|cover|reimburse)\b|(?:for free|free of charge|free)(?:,|$)|remote\b|(?:register|sign up|book|apply|download|read|see) (?:\p{L}+ )?(?:at|on|via) \S+\.\S|https?:|www\.|renew\b|(?:\p{L}+ )?link:? \[)|(?<!\b(?:at|on|via|under|here|in):?)\s+(?=(?:https?:\/\/|www\.)\S+$)/iu
+  /,\s+(?=(?:(?:any|all) )?questions? (?:please )?(?:go )?to \p{Lu}|they (?:get|receive|earn|pay only|only pay|took|visited|asked|downloaded|liked|tried)\s|(?:only )?\d+ (?:\p{L}+ )?(?:seats|places|spots|tickets|rooms|left)\b|(?:please )?(?:reply|answer|respond) (?:by|before|until)\s|\d[\d.,]* ?(?:%|percent|€|\$|EUR|USD) off\b|no [\p{L} -]{3,40}$|(?:saves?|costs?|takes?|lasts?|starts? at|cuts?) [^,]*\d|we (?:pay|cover|reimburse)\b|(?:for free|free of charge|free)(?:,|$)|remote\b|(?:register|sign up|book|apply|download|read|see) (?:\p{L}+ )?(?:at|on|via) \S+\.\S|https?:|www\.|renew\b|(?:\p{L}+ )?link:? \[)|(?<!\b(?:at|on|via|under|here|in):?)\s+(?=(?:https?:\/\/|www\.)\S+$)/iu
 
 function withoutLead(clause: string): string {
   let text = withoutForThem(clause.trim()).replace(/^[-*•▪·–]\s+|^\(?\d{1,2}[.)]\s+/, '')

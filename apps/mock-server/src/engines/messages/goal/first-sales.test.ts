@@ -146,11 +146,4 @@ describe('what somebody asks for', () => {
     for (const text of [email[0], linkedin[0]])
       expect(text?.match(/[^.!?\n]+\?/g)).toEqual(['Would you like to see a 10-minute demo of our route planner?'])
   })
-
-  it('is never said to the reader as an order [CAM-MSG-11]', async () => {
-    const { email } = await writeGoal(
-      'We install heat pumps and offer a free check of the old boiler. Homeowners save about 30% on heating. book a visit',
-    )
-    expect(email[0]).not.toMatch(/book a visit/i)
-  })
 })

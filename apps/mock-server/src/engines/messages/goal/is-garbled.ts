@@ -104,7 +104,7 @@ const garbled: readonly ((sentence: string) => boolean)[] = [
   // “If you cannot come offer the recording”
   (sentence) => /\bif you [^,.]*\s(?:offer|tell|invite) (?:the|our|an?|you)\b/i.test(sentence),
   // “We need two trucks, ask for the price”
-  (sentence) => /, (?:please )?ask (?:for|if|whether|them|what|when|how)\b/i.test(sentence),
+  (sentence) => /, (?:please )?ask (?:for|about|if|whether|them|what|when|who|which|how)\b/i.test(sentence),
   // “Your contract ends in June: offer a renewal”
   (sentence) =>
     /:\s(?:offer|ask|propose|suggest|invite|send|show|tell|remind|promise|thank|mention|explain|introduce) (?:the|our|an?|them|you|for|if|whether|that)\b/i.test(
@@ -147,6 +147,8 @@ const garbled: readonly ((sentence: string) => boolean)[] = [
     ),
   // “Want intros to HR managers.” is said to whoever writes
   (sentence) => /^(?:want|wanna|need|looking for)\s(?!more\b|help\b|to\b)[^?]*\.$/i.test(sentence),
+  // “I would like to share our you took our brochure with you”
+  (sentence) => /\b(?:our|your|my|an?|the) (?:you|we|they)\s\p{Ll}/u.test(sentence),
   // “We can offer you twice a week.”
   (sentence) =>
     /^We can offer you (?:once|twice|daily|weekly|monthly|every|on|in|within|at|for|from|to|by|until|across|all over|with)\b/.test(

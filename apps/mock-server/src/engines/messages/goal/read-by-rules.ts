@@ -26,7 +26,9 @@ export function readByRules(matter: GoalMatter): ReadGoal {
   const read = readClauses(texts)
   // What is needed is the reason why something is asked, and no matter of its own.
   const isWonder = read.some((clause) => clause.isWonder === true || clause.question !== undefined)
-  const clauses = read.map((clause, at) => (isWonder ? (reasonOf(texts[at] ?? '') ?? clause) : clause))
+  const clauses = read.map((clause, at) =>
+    isWonder && clause.question === undefined ? (reasonOf(texts[at] ?? '') ?? clause) : clause,
+  )
   const first = <Key extends keyof ReadClause>(key: Key): ReadClause[Key] | undefined =>
     clauses.find((clause) => clause[key] !== undefined)?.[key]
   const audience = first('audience')

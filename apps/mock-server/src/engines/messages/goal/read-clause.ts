@@ -50,6 +50,7 @@ import { readPromise } from './read-promise'
 import { readReason } from './read-reason'
 import { readVisit } from './read-visit'
 import { readWhatWeDo } from './read-what-we-do'
+import { readWhoWeAre } from './read-who-we-are'
 import { readWish } from './read-wish'
 import { isOfThings } from './with-benefits'
 
@@ -175,6 +176,7 @@ const joints = 'to|for|about|on|if|whether|what|when|why|how|where|which|an?|hap
 const rules: readonly ClauseRule[] = [
   praised,
   readProof,
+  readWhoWeAre,
   readAnswer,
   readReason,
   readPromise,

@@ -48,6 +48,7 @@ const beginnings: readonly (readonly [RegExp, (words: string) => string])[] = [
         ? words
         : `the ${lowerFirst(words).replace(/^(price)(?= (?:start|begin|are)\b)/, '$1s')}`,
   ],
+  [/^they (?:took|visited|asked|downloaded|liked|tried) .*$/i, (words) => words],
   [/^new: .{4,80}$/i, (words) => words],
   [/^(?:fully )?remote\b.*$/i, (words) => words],
   [

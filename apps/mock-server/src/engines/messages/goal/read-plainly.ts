@@ -1,10 +1,10 @@
-import { readAsk } from './asks'
 import { lowerFirst } from '../lower-first'
 import { isMany } from './is-many'
 import { isPeople, withoutCount } from './people-words'
 import type { ClauseRule, ReadClause } from './clause-rule'
 import { asSentence } from './read-note'
 import { readBuying } from './read-buying'
+import { readFavour } from './read-favour'
 import { readFollowUp } from './read-follow-up'
 import { readIntroducing } from './read-introducing'
 import { readInvitation } from './read-invitation'
@@ -35,7 +35,7 @@ const recruited: ClauseRule = (text) => {
     /^(?:find|seek|search for)\s+((?:[\p{L}\p{N}-]+\s+){0,3}(?:(?:partners|resellers|distributors|agents|dealers|wholesalers|subcontractors|hauliers|suppliers)\b.*|(?:carriers?|haulier|subcontractor|warehouse|agent|distributor|reseller|partner)\s+(?:for (?!our\b)|to (?:run|carry|take|store|handle)|with a|in|near)\b.*))$/iu.exec(
       text,
     )?.[1] ??
-    /^(?:we|i)\s+(?:are looking|am looking|look|are searching|am searching|search)\s+for\s+((?:an?|two|three|four|five|\d+)\s+(?!\S*\s?(?:call|meeting|demo|chat|reply|way|time)\b).+)$/i.exec(
+    /^(?:we|i)\s+(?:are looking|am looking|look|are searching|am searching|search)\s+for\s+((?:(?:an?|two|three|four|five|\d+)\s+|(?=(?:[\p{L}-]+\s)?(?:resellers|distributors|dealers|agents|wholesalers|subcontractors|hauliers|drivers|nurses|freelancers|interns|developers|engineers)\b))(?!\S*\s?(?:call|meeting|demo|chat|reply|way|time)\b).+)$/iu.exec(
       text,
     )?.[1]
   if (sought === undefined) return undefined
@@ -85,25 +85,6 @@ const takenIn: ClauseRule = (text) => {
 
 const circle =
   /\b(?:beta|alpha|pilot|programs?|programmes?|stud(?:y|ies)|trials?|tests?|testing|communit(?:y|ies)|groups?|networks?|boards?|panels?|jur(?:y|ies)|committees?|councils?|clubs?|projects?)\b/i
-
-/** “ask happy customers for a testimonial” */
-const favoured: ClauseRule = (text) => {
-  const [, what] =
-    /^(?:ask|request|get|collect|gather|ask for|want|need|win|obtain)\s+(?:.*?\bfor\s+)?((?:an?\s+|some\s+|more\s+|new\s+|short\s+|honest\s+|customer\s+|google\s+|g2\s+|trustpilot\s+|online\s+)*(?:testimonials?|reviews?|ratings?|references?|recommendations?|referrals?|case stud(?:y|ies))\b.*)$/i.exec(
-      text,
-    ) ?? []
-  if (what === undefined || /\b(?:of|about|for) our\b(?! (?:web ?site|home ?page|page|site)\b)/i.test(what))
-    return undefined
-  const known = what.replace(/\s+from\s+.*$/i, '')
-  return {
-    ask: readAsk(what),
-    note: sentence(`we would be grateful for ${known}`),
-    question: /referral|recommendation/i.test(what)
-      ? 'Is there somebody whom you would recommend us to?'
-      : 'Would you do that for us? Two or three sentences are enough.',
-    subject: `A small favour: ${toThem(known)}`,
-  }
-}
 
 /** “ask what went wrong” */
 const wondered: ClauseRule = (text) => {
@@ -291,7 +272,7 @@ const employed: ClauseRule = (text) => {
 const rules: readonly ClauseRule[] = [
   employed,
   takenIn,
-  favoured,
+  readFavour,
   connected,
   namedOf,
   needed,
