@@ -189,7 +189,7 @@ function shorterWays(sentence: string): readonly string[] {
     .map(({ index }) => sentence.slice(0, index))
     .filter(
       (way) =>
-        !/\s(?:from|between)\s[^,]*$|:\s\S+$/i.test(way) &&
+        !/\s(?:from|between)\s[^,]*$|:\s\S+$|,\s\d+$/i.test(way) &&
         saysWhat.test(way) &&
         !opens.test(way) &&
         !ofThing.test(way),

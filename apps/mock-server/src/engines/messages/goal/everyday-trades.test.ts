@@ -70,6 +70,27 @@ describe('what people of many trades type', () => {
       'LED lighting. Payback in 18 months.',
       'When would a short meeting suit you?',
     ],
+    [
+      'we found 3 errors on their website, offer to fix them',
+      'We found 3 errors on your website',
+      'We found 3 errors on your website. We would be glad to fix them.\n',
+    ],
+    ['Sell desk plants, we water them, 5 euros per desk', 'About desk plants', 'We water them, 5 euros per desk.'],
+    [
+      'Partner with accountants: they refer clients, we pay 10% commission',
+      'We would like to partner with you',
+      'We would like to partner with you: you refer clients. We pay 10% commission.\n\nIs that something that you can imagine?\n',
+    ],
+    [
+      'Remind them about our offer 4411, it expires on 30 April',
+      'A short reminder',
+      'A short reminder of our offer 4411. It expires on 30 April.\n',
+    ],
+    [
+      'Meet us at Expo Real, booth 12, 6 to 8 October. Book a slot.',
+      'Meet us at Expo Real, booth 12',
+      'Meet us at Expo Real, booth 12, 6 to 8 October.',
+    ],
   ])('is said as it was meant: “%s” [CAM-MSG-11]', async (goal, subject, ...said) => {
     const written = await writeGoal(goal)
     expect(written.subject).toBe(subject)
@@ -84,6 +105,15 @@ describe('what people of many trades type', () => {
     const written = await writeGoal(goal)
     expect(written.linkedin[0]).toContain(said)
     expectGuidance(written)
+  })
+
+  it.each([
+    ['Ask insurers for a test flight. Our drones inspect roofs in 20 minutes.', 'have you in a test flight'],
+    ['We do IT recruiting. Ask CTOs about open roles.', 'opening roles'],
+    ['Sell e-bikes to companies as a benefit. Employees save 30%.', 'to companies'],
+  ])('is not turned into something else: “%s” [CAM-MSG-11]', async (goal, wrong) => {
+    const { email } = await writeGoal(goal)
+    expect(email[0]?.replaceAll(/\[fill in [^\]]*\]/g, '')).not.toContain(wrong)
   })
 
   it('names again what somebody who has connected is invited to [CAM-MSG-11]', async () => {

@@ -11,7 +11,9 @@ export function readClauses(texts: readonly string[]): readonly ReadClause[] {
     const thing = named?.offer ?? named?.loose ?? named?.topic
     const own = readOfThings(text, thing) ?? readClause(text)
     const isUnknown = own.loose !== undefined || isEmpty(own)
-    read.push((thing !== undefined && isUnknown ? readDetail(text, thing) : undefined) ?? own)
+    // Behind what somebody does it is of that.
+    const told = thing ?? (read.some(({ note }) => note !== undefined) ? '' : undefined)
+    read.push((told !== undefined && isUnknown ? readDetail(text, told) : undefined) ?? own)
   }
   return read
 }

@@ -7,7 +7,7 @@ import { startsWithVerb } from './verbs'
 /** “Delivery in 3 days”, “minimum order 500 boxes”, behind what was named: it is said as it stands. */
 export function readDetail(text: string, thing: string): ReadClause | undefined {
   const said = text.trim().replace(/[\s.,;:!]+$/, '')
-  if (does.test(said) && !isMany(thing) && said.split(/\s+/).length <= mostWords)
+  if (does.test(said) && thing !== '' && !isMany(thing) && said.split(/\s+/).length <= mostWords)
     return { note: inProperCase(`It ${said.charAt(0).toLowerCase()}${said.slice(1)}.`) }
   const isDetail = /\d/.test(said) && said.split(/\s+/).length <= mostWords && !isSentence.test(said)
   if (!isDetail || startsWithVerb(said) || isPeople(said)) return undefined

@@ -142,11 +142,16 @@ function splitRecipient(text: string): readonly [string, string, string] | reado
     // “Firms with 10 to 50 employees” are the recipients, and not the employees.
     if (/^(?:(?:more than|over|at least|up to|about|around|fewer than|less than|under)\s+)?\d[\d.,]*\s/i.test(tail))
       continue
+    const [, who = '', as = ''] = asWhat.exec(tail) ?? []
+    if (who !== '' && isPeople(who)) return [text, `${text.slice(0, index)}${as}`, who]
     if (isPeople(tail) || (/to/i.test(joint) && isRecipient(text.slice(0, index), tail)) || /^\[[^\]]+\]$/.test(tail))
       return [text, text.slice(0, index), tail]
   }
   return []
 }
+
+/** “E-bikes to companies as a benefit” */
+const asWhat = /^(.+?)(\sas\san?\s.+)$/i
 
 /** “Our drills to carpenters”, but not “our guide to customs”. */
 function isRecipient(thing: string, tail: string): boolean {

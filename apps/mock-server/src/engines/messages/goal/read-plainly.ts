@@ -84,7 +84,7 @@ const takenIn: ClauseRule = (text) => {
 }
 
 const circle =
-  /\b(?:beta|alpha|pilot|programs?|programmes?|stud(?:y|ies)|trials?|tests?|testing|communit(?:y|ies)|groups?|networks?|boards?|panels?|jur(?:y|ies)|committees?|councils?|clubs?|projects?)\b/i
+  /\b(?:beta|alpha|pilot|programs?|programmes?|stud(?:y|ies)|trials?|tests?(?!\s(?:flights?|drives?|runs?|orders?|photos?|shoots?|lunch|meals?)\b)|testing|communit(?:y|ies)|groups?|networks?|boards?|panels?|jur(?:y|ies)|committees?|councils?|clubs?|projects?)\b/i
 
 /** “ask what went wrong” */
 const wondered: ClauseRule = (text) => {
@@ -193,6 +193,14 @@ const partnered: ClauseRule = (text) => {
       question: 'Is that something that you can imagine?',
       subject: `We propose ${kind}`,
     }
+  const [, partner = '', terms] = partneredWith.exec(text) ?? []
+  if (terms !== undefined && isPeople(partner))
+    return {
+      audience: partner,
+      note: sentence(`we would like to partner with you: ${terms.replace(/,\s(?=we\s)/i, ', and ')}`),
+      question: 'Is that something that you can imagine?',
+      subject: 'We would like to partner with you',
+    }
   const [, what] =
     /\bpartner(?:ing|ships?)?\b(?:\s+(?:up|together))?(?:\s+with\s+\S+)?\s+((?:on|for|in)\s+.+)$/i.exec(text) ?? []
   if (what === undefined || /design partner/i.test(text)) return undefined
@@ -202,6 +210,10 @@ const partnered: ClauseRule = (text) => {
     subject: `Partnering ${toThem(what)}`,
   }
 }
+
+/** “Partner with accountants: they refer clients” */
+const partneredWith =
+  /^(?:partner|team up|cooperate)(?:\sup)?\swith\s([^:,]{3,60}?)[:,]\s+((?:they|we)\s[^:;]{5,100})$/i
 
 /** “Propose a partnership to forwarders in Spain: we bring volumes, they deliver” */
 const proposed =
