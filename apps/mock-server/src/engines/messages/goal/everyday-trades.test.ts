@@ -71,6 +71,11 @@ describe('what people of many trades type', () => {
       'When would a short meeting suit you?',
     ],
     [
+      'They should know our prices stay the same in 2027',
+      'Our prices stay the same in 2027',
+      'Our prices stay the same in 2027.\n',
+    ],
+    [
       'we found 3 errors on their website, offer to fix them',
       'We found 3 errors on your website',
       'We found 3 errors on your website. We would be glad to fix them.\n',

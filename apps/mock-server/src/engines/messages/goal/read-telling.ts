@@ -38,12 +38,14 @@ const barely =
   /^(?:show(?=\s+that\b)|explain|mention|announce|say|state|note|point out|make (?:it )?clear|clarify|add|inform|communicate|stress|emphasi[sz]e|tell)(?:\s+that)?:?\s+(.+)$/iu
 const assuring =
   /^(?:make sure|ensure|see to it)(?: that)? (?:they|everybody|everyone|people|(?:all )?(?:our )?(?:customers|clients|suppliers|partners|users|members)) (?:all )?(?:knows?|understands?|hears?|learns?)(?: that| about)?:?\s+(.+)$/iu
+/** What they should know is told to them. */
+const knowing = /^they\s+(?:should|must|need to|have to)\s+(?:know|understand|hear)(?:\s+that)?:?\s+(.+)$/iu
 const giving = /^(?:give|send|include|share|add|state|mention|provide|name|attach)\s+(?:them\s+|out\s+)?(.+)$/iu
 
 function told(text: string): ReadClause | undefined {
   const direct = readStatement(text)
   if (direct !== undefined) return direct
-  for (const pattern of [wrapping, barely, assuring, giving]) {
+  for (const pattern of [wrapping, barely, assuring, knowing, giving]) {
     const said = pattern.exec(text)?.[1]
     // What they do themselves is a remark, and reminders are worded as such.
     if (
