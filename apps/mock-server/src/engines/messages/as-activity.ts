@@ -20,7 +20,8 @@ export function startsWithActivity(text: string): boolean {
 }
 
 /** “Lower rates” are rates that are lower; “lower your rates” is something to do. */
-const isComparison = /^lower\s+(?:\p{L}+\s)?(?:rates|prices|fees|tariffs|charges|surcharges|premiums|minimums)\b/iu
+const isComparison =
+  /^open\s+(?:roles|positions|jobs|vacancies|questions|invoices|orders|slots|dates|points|issues)\b|^lower\s+(?:\p{L}+\s)?(?:rates|prices|fees|tariffs|charges|surcharges|premiums|minimums)\b/iu
 
 const doubled = 'win get cut run plan ship stop'
 const plainVerbs =

@@ -137,6 +137,13 @@ function subjectOf(parts: SubjectParts): string {
     .trim()
     .split(/\s+/)
     .filter((word) => word !== '' && word !== '-')
+  // “About a tool” says nothing of which.
+  if (kindAlone.test(head.trim()) && head !== about) {
+    const whole = [`About ${about}`, ...shorterWays(upperFirst(about))].find(
+      (each) => isAllowed(each) && each.length > head.length + 6,
+    )
+    if (whole !== undefined) return whole
+  }
   const begins = offers || isOffer(about) ? ['About', 'A few words about'] : ['A question about', 'About']
   const ends = words
     .map((_, index) => index + 1)
@@ -152,6 +159,10 @@ function subjectOf(parts: SubjectParts): string {
   }
   return plainSubject(parts)
 }
+
+/** What many things are called. */
+const kindAlone =
+  /^(?:an?|the|our|my)\s(?:new\s|simple\s|small\s|free\s|online\s|digital\s)*(?:tools?|apps?|software|platforms?|services?|systems?|solutions?|products?|devices?|machines?|programs?|programmes?|portals?|boxes|box|kits?|modules?|websites?|things?)$/i
 
 /** “We are sorry to say that” says nothing yet. */
 const leadUp =
@@ -178,7 +189,7 @@ function shorterWays(sentence: string): readonly string[] {
     .map(({ index }) => sentence.slice(0, index))
     .filter(
       (way) =>
-        !/\s(?:from|between)\s[^,]*$|:\s\S+$/i.test(way) &&
+        !/\s(?:from|between)\s[^,]*$|:\s\S+$|,\s\d+$/i.test(way) &&
         saysWhat.test(way) &&
         !opens.test(way) &&
         !ofThing.test(way),

@@ -119,18 +119,29 @@ function askedInNote(note: string | undefined, ask: SequenceParts['ask']): strin
   return ask === undefined && note !== undefined && bids.test(note) ? 'Would that be of interest to you?' : undefined
 }
 
-const bids = /\bPlease (?:send|give|tell|let|fill|reply|call|write|book|register|order)\b/
+const bids =
+  /\bPlease (?:send|give|tell|let|fill|reply|call|write|book|register|order|upload|download|bring|choose|enter)\b/
 
 /** What somebody can be offered: “our night ferry”, and not “reducing churn”. */
 const isThing = /^(?:our|my|an?|the|free|\d+)(?=\s|%)/i
 
-/** A product that has a name of its own, or is told of, and of which what the sender does says nothing. */
+/**
+ * A product that has a name of its own, is told of, or is plainly another one, and of which what the sender does says
+ * nothing; whoever says who they are has said it as well.
+ */
 function isOtherProduct(about: string, note: string | undefined, valueProposition = ''): boolean {
-  const isNamed = note !== undefined || /^(?:our|my)\s.*\s\p{Lu}/u.test(about)
+  if (note !== undefined && saysWhoWeAre.test(note)) return true
+  const isNamed = note !== undefined || /^(?:our|my)\s.*\s\p{Lu}/u.test(about) || ofOtherTrade.test(about)
   if (!isNamed) return false
   const known = new Set(contentOf(valueProposition))
   return !contentOf(`${about} ${note ?? ''}`).some((stem) => known.has(stem))
 }
+
+const saysWhoWeAre =
+  /(?:^|[.!?]\s)(?:We|I) (?:are|am) (?!(?:very |also |now |still )?(?:sorry|glad|happy|writing|looking)\b)/
+/** What nobody offers who is in another trade; freight, and what is done with it, may be called in many ways. */
+const ofOtherTrade =
+  /\b(?:software|apps?|platforms?|sensors?|password|cyber|security|cleaning|catering|recruit\p{L}*|staffing|training|courses?|photos?|photo shoots?|photography|translations?|legal|lawyers?|solar|insurances?|coaching|websites?|web design|design|marketing|printing|packaging|dental|accounting|payroll|coffee|flowers?|plants|furniture)\b/iu
 
 function contentOf(text: string): readonly string[] {
   return (text.match(/\p{L}{4,}/gu) ?? []).map(stemOf)

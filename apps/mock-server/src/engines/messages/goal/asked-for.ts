@@ -42,6 +42,11 @@ export function askedFor(text: string): ReadClause {
     )?.[1]
   // What is theirs is nothing to tell them about.
   if (used !== undefined && /^their\s/i.test(used)) return {}
+  const [, gift = '', more = ''] = /^(.+?)\s+(?:for free|free of charge)\b(.*)$/i.exec(used ?? '') ?? []
+  if (gift !== '') {
+    const read = offered(`${gift}${more}`)
+    return { ...read, note: ['It is free of charge.', read.note].filter((each) => each !== undefined).join(' ') }
+  }
   if (used !== undefined) return isAskAlone(`a ${used}`.replace(/^a (an?|the|our) /, 'a ')) ? {} : offered(used)
   // “our webinar on AI agents”
   const named = readAsk(plain)

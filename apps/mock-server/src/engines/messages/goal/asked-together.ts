@@ -1,12 +1,16 @@
 import { timeQuestion } from '../question-for'
 import type { ReadClause } from './clause-rule'
+import { comesBack } from './read-winning-back'
 
 /** All that clauses ask, one question after the other; the time that is asked for stands at the end. */
 export function askedTogether(clauses: readonly ReadClause[], minutes: string | undefined): string | undefined {
   const all = clauses.flatMap(({ question }) => question ?? [])
   const known = all.some((each) => each.includes('somebody you know'))
   const isRegistered = clauses.some(({ ask, question }) => ask === 'sign-up' && question === undefined)
-  const asked = known ? all.filter((each) => !/^Do you know (?:some|any)(?:one|body)\b/.test(each)) : all
+  const asked = all.filter(
+    (each) =>
+      !(known && /^Do you know (?:some|any)(?:one|body)\b/.test(each)) && !(each === comesBack && all.length > 1),
+  )
   const others = asked.filter((each) => each !== willCome)
   const questions = asked.some((each) => saysHow.test(each))
     ? others
@@ -16,9 +20,14 @@ export function askedTogether(clauses: readonly ReadClause[], minutes: string | 
   if (questions.length === 0) return minutes ?? registration(clauses)
   const beside = clauses.find(({ ask, question }) => question === undefined && timeQuestion(ask) !== undefined)
   // “Would a meeting in January to plan your volumes suit you?” asks for the time as well.
-  const isTimed = questions.some((each) => /\bsuit you\?$/.test(each))
+  const isTimed = questions.some((each) => /\bsuit you\?$/.test(each) || (minutes !== undefined && saysMinutes(each)))
   const time = isTimed ? [] : (minutes ?? timeQuestion(beside?.ask) ?? [])
   return [...new Set([...questions, time].flat())].join(' ')
+}
+
+/** “Would you like to see a 10-minute demo?” asks for the minutes already. */
+function saysMinutes(question: string): boolean {
+  return /\b\d{1,3} ?-?min(?:ute)?s?\b/i.test(question)
 }
 
 const willCome = 'Will you come?'

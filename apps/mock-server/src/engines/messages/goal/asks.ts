@@ -14,7 +14,7 @@ export type Ask =
 
 /** What people come together for. */
 export const eventNouns =
-  '(?:webinars?|workshops?|conferences?|events?|meet-?ups?|dinners?|lunch(?:es)?|breakfasts?|round ?tables?|receptions?|master ?class(?:es)?|summits?)'
+  '(?:webinars?|workshops?|conferences?|events?|meet-?ups?|dinners?|lunch(?:es)?|breakfasts?|round ?tables?|receptions?|master ?class(?:es)?|summits?|(?:online|info|information) sessions?)'
 
 /** What somebody is asked for, from the words for it. */
 export function readAsk(text: string): Ask | undefined {
@@ -34,11 +34,14 @@ const asks: readonly (readonly [RegExp, Ask])[] = [
   [new RegExp(`\\b(?:${eventNouns}|attend)\\b`, 'i'), 'webinar'],
   [/\b(?:sign(?:ing)?[- ]?ups?|subscribe|register|registration)\b/i, 'sign-up'],
   [/\b(?:feedback|opinions?|surveys?|questionnaires?|input|thoughts|views?|reviews?|testimonials?)\b/i, 'feedback'],
-  [/\b(?:introductions?|referrals?|refer|forward)\b/i, 'introduction'],
+  [
+    /\b(?:introductions?|intros|intro(?!\s(?:calls?|meetings?|demos?|chats?))|referrals?|refer|forward)\b/i,
+    'introduction',
+  ],
   [/\b(?:download|white ?papers?|brochures?|e-?books?|case stud(?:y|ies))\b/i, 'download'],
   [/\b(?:repl(?:y|ies)|answers?|respond|responses?|write back|get back|quotes?)\b/i, 'reply'],
 ]
 
 /** Nouns that are what is asked for, and nothing that is offered. */
 export const askNouns =
-  '(?:calls?|meetings?|demos?|demonstrations?|conversations?|appointments?|chats?|coffees?|walk-?throughs?|visits?|trials?|pilots?|repl(?:y|ies)|answers?|responses?|feedback|opinions?|introductions?|referrals?|sign-?ups?|registrations?|reviews?|ratings?|testimonials?|quotes?|bookings?|slots?|leads?)'
+  '(?:calls?|meetings?|demos?|demonstrations?|conversations?|appointments?|chats?|coffees?|walk-?throughs?|visits?|trials?|pilots?|repl(?:y|ies)|answers?|responses?|feedback|opinions?|introductions?|intros?|referrals?|sign-?ups?|registrations?|reviews?|ratings?|testimonials?|quotes?|bookings?|slots?|leads?)'

@@ -1,9 +1,14 @@
 import { shortForms } from '../../short-forms'
 import { isVerb } from './plain-verb'
+import { lowerSentence } from './lower-sentence'
+import { ownSentence } from './own-sentences'
 import { hasPurpose, readOrder } from './read-order'
+import { readOfThings } from './read-of-things'
 import { isStatement } from './read-statement'
 import { withComparison } from './with-comparison'
 import { withMeans } from './with-means'
+
+export { lowerSentence } from './lower-sentence'
 
 /** What a goal says, one thing after the other, without the words that only lead up to it. */
 export function clausesOf(goal: string): readonly string[] {
@@ -30,6 +35,7 @@ export function clausesOf(goal: string): readonly string[] {
       .flatMap((sentence) => sentence.split(ifNot))
       .flatMap(inOrders)
       .flatMap(withMeans)
+      .flatMap(askedBeside)
       .flatMap((sentence) => sentence.split(nextThing))
       .flatMap((sentence) => (givenLink.test(sentence) ? [sentence] : sentence.split(nextFact)))
       .map(withoutLead)
@@ -77,6 +83,17 @@ function inOrders(sentence: string): readonly string[] {
   return then !== undefined && (isVerb(order) || isStatement(order)) ? [order, then] : [sentence]
 }
 
+/** “Ask if they use paper timesheets, our app replaces them” */
+function askedBeside(sentence: string): readonly string[] {
+  const [, asked = sentence, own = ''] = askAndOwn.exec(sentence) ?? []
+  return own !== '' && (ownSentence(own) ?? readOfThings(own, undefined)?.note) !== undefined
+    ? [asked, own]
+    : [sentence]
+}
+
+const askAndOwn =
+  /^((?:please\s+)?(?:ask|find out|check|see)\s(?:\S+\s){0,5}?(?:if|whether)\s[^,]+),\s+((?:our|we)\s[^,]+)$/i
+
 /** “…, and if they cannot come offer the recording” */
 const ifNot =
   /,?\s+(?:and|but)\s+(?=if they\s(?:cannot|can['’]t|can not|do not|don['’]t|are not|need|want|prefer)\b[^.;]{0,60}\b(?:offer|send|share|show|give)\s)/gi
@@ -90,17 +107,13 @@ const orderThen =
 const longestGoal = 2_000
 const mostClauses = 20
 
-/** Sentences of those who write no capitals; behind a short word it may be an abbreviation. */
-export const lowerSentence =
-  /(?<=\p{L}{2}|\d\d)(?<!\b(?:approx|incl|excl|dept|corp|inc|ltd|co|no|nr|st|dr|mr|mrs|ms|vs|etc|min|max|tel|str|ca|eg|ie|sept?|dec|nov|oct|aug|feb|jan))[.!?]\s+(?=\p{Ll})/iu
-
 /** `Audience: …` begins a line of its own, also where lines were put together. */
 const label =
   /(?:^|[\s•*-]+)(?<!\bnew\s)\b(audience|target audience|target|recipients|persona|icp|who|whom|offer|product|pitch|proposal|value|ask|cta|call to action|next step|action|goal|aim|objective|(?:main )?pain(?: points?)?)\s*:/gi
 
 /** “…, and ask for a call” is another thing than what stands before. */
 const nextThing =
-  /\s*,?\s*(?<!\bcome )\b(?:and then|and also|and|then|but|so that|so)\s+(?=(?:please\s+)?(?:we|they|i|people|recipients|prospects)\s|(?:please\s+|pls\s+|also\s+)?(?:ask|offer|promise|recommend|invite|book|get|request|propose|suggest|have|tell|show|let|introduce|pitch|promote|present|sell|reach|contact|arrange|schedule|set up|convince|persuade|sign|try|see|join|reply|move|win|drive|start|give|congratulate|mention|highlight|keep|sound|don't)\s|(?:please\s+|also\s+)?(?:apologi[sz]e|(?:thank|wish|inform|notify|warn|advise|remind|welcome)\s+(?:them|our|all|everyone|everybody|customers|people)|thank for|explain (?:that|why|what|how|the|our)|say (?:that|sorry|thanks|thank|hello|goodbye)|send (?:them|the|our|a))\b|(?:want|would like|need|plan|hope) to\s|\p{L}+ should\s)|[.,!]\s+(?=(?:please\s+|pls\s+|plz\s+)?(?:ask|(?:send|share|attach|include|give|confirm) (?:them|the|our|an?)\s|it['’]?s|it is|it (?:costs|takes|saves|lasts)|free of charge|tell|highlight|they should|we offer|we sell|we provide|book|offer|invite|congratulate|(?:mention|say|point out) that|mention (?:the|our|an?)\s|mention (?:their (?!(?:hiring|open|job|tech|funding|last|recent|linkedin|posts?|latest)))|sound|apologi[sz]e|say (?:sorry|thanks|thank you)|explain|thank|wish|welcome|inform|notify|let (?:\S+ ){1,3}know|let (?:them|customers|people)|use it|come (?:by|and see|and visit)|get (?:demos|calls|meetings|replies|sign-?ups))\b)/iu
+  /\s*,?\s*(?<!\bcome )\b(?:and then|and also|and|then|but|so that|so)\s+(?=(?:please\s+)?(?:we|they|i|people|recipients|prospects)\s|(?:please\s+|pls\s+|also\s+)?(?:ask|offer|promise|recommend|invite|book|get|request|propose|suggest|have|tell|show|let|introduce|pitch|promote|present|sell|reach|contact|arrange|schedule|set up|convince|persuade|sign|try|see|join|reply|move|win|drive|start|give|congratulate|mention|highlight|keep|sound|don't)\s|(?:please\s+|also\s+)?(?:apologi[sz]e|(?:thank|wish|inform|notify|warn|advise|remind|welcome)\s+(?:them|our|all|everyone|everybody|customers|people)|thank for|explain (?:that|why|what|how|the|our)|say (?:that|sorry|thanks|thank|hello|goodbye)|send (?:them|the|our|a))\b|(?:want|would like|need|plan|hope) to\s|\p{L}+ should\s)|[.,!]\s+(?=(?:please\s+|pls\s+|plz\s+)?(?:ask|(?:send|share|attach|include|give|confirm) (?:them|the|our|an?)\s|it['’]?s|it is|it (?:costs|takes|saves|lasts)|free of charge|tell|highlight|they should|we offer|we sell|we provide|book|offer|invite|congratulate|(?:mention|say|point out) that|mention (?:the|our|an?)\s|mention (?:their (?!(?:hiring|open|job|tech|funding|last|recent|linkedin|posts?|latest)))|sound|apologi[sz]e|say (?:sorry|thanks|thank you)|explain|thank|wish|welcome|inform|notify|let (?:\S+ ){1,3}know|let (?:them|customers|people)|use it|come (?:by|and see|and visit)|get (?:demos|calls|meetings|replies|sign-?ups)|(?:would|do|are|can|could|have) they)\b)/iu
 
 /** “send the slides: https://…” */
 const givenLink =
@@ -108,7 +121,7 @@ const givenLink =
 
 /** Facts, conditions and links stand for themselves. */
 const nextFact =
-  /,\s+(?=(?:(?:any|all) )?questions? (?:please )?(?:go )?to \p{Lu}|they (?:get|receive|earn|pay only|only pay)\s|only \d+ (?:\p{L}+ )?(?:seats|places|spots|tickets|rooms|left)\b|(?:please )?(?:reply|answer|respond) (?:by|before|until)\s|\d[\d.,]* ?(?:%|percent|€|\$|EUR|USD) off\b|no [\p{L} -]{3,40}$|(?:saves?|costs?|takes?|lasts?|starts? at|cuts?) [^,]*\d|we (?:pay|cover|reimburse)\b|(?:for free|free of charge|free)(?:,|$)|remote\b|(?:register|sign up|book|apply|download|read|see) (?:\p{L}+ )?(?:at|on|via) \S+\.\S|https?:|www\.|renew\b|(?:\p{L}+ )?link:? \[)|(?<!\b(?:at|on|via|under|here|in):?)\s+(?=(?:https?:\/\/|www\.)\S+$)/iu
+  /,\s+(?=(?:(?:any|all) )?questions? (?:please )?(?:go )?to \p{Lu}|they (?:get|receive|earn|pay only|only pay|took|visited|asked|downloaded|liked|tried)\s|(?:only )?\d+ (?:\p{L}+ )?(?:seats|places|spots|tickets|rooms|left)\b|(?:please )?(?:reply|answer|respond) (?:by|before|until)\s|\d[\d.,]* ?(?:%|percent|€|\$|EUR|USD) off\b|no [\p{L} -]{3,40}$|(?:saves?|costs?|takes?|lasts?|starts? at|cuts?) [^,]*\d|we (?:pay|cover|reimburse)\b|(?:for free|free of charge|free)(?:,|$)|remote\b|(?:register|sign up|book|apply|download|read|see) (?:\p{L}+ )?(?:at|on|via) \S+\.\S|https?:|www\.|renew\b|(?:\p{L}+ )?link:? \[)|(?<!\b(?:at|on|via|under|here|in):?)\s+(?=(?:https?:\/\/|www\.)\S+$)/iu
 
 function withoutLead(clause: string): string {
   let text = withoutForThem(clause.trim()).replace(/^[-*•▪·–]\s+|^\(?\d{1,2}[.)]\s+/, '')

@@ -25,4 +25,25 @@ describe('a message that is to win a contact', () => {
     expect(written.email[1]).not.toContain('Thank you for connecting')
     expectGuidance(written)
   })
+
+  it('names again what is offered, as who has connected may not know it any more [CAM-MSG-11]', async () => {
+    const written = await writeGoal(
+      'Connect with marketing directors and offer a free test photo shoot of one product. We are a photo studio for furniture.',
+    )
+    const offer = 'We can offer you a free test photo shoot of one product. Shall I set that up for you?'
+    expect(written.linkedin).toEqual([
+      `Hello {{first_name}},\n\nI would be glad to connect with you. We are a photo studio for furniture. ${offer}`,
+      `Hello {{first_name}},\n\nThank you for connecting. ${offer}`,
+      'Hello {{first_name}},\n\nThis is my last message for now. If a free test photo shoot of one product is of interest to you one day, just reply to this message.',
+    ])
+    expect(written.email[1]).toContain(offer)
+    expectGuidance(written)
+  })
+
+  it('is the aim on LinkedIn as well, with what the sender does [CAM-MSG-11]', async () => {
+    const { linkedin } = await writeGoal(
+      'Connect on LinkedIn with purchasing managers in the chemical industry, we make valves',
+    )
+    expect(linkedin[0]).toBe('Hello {{first_name}},\n\nWe make valves. I would be glad to connect with you.')
+  })
 })

@@ -14,6 +14,7 @@ export function isGarbled({ about, note, question, remark, subject }: Partial<Re
       namesNothing.test(about) ||
       isSentence.test(about) ||
       isCutOff.test(about) ||
+      asksOnly.test(about) ||
       namesRecipient(about))
   )
     return true
@@ -38,6 +39,10 @@ const namesNothing =
 /** “on 3 March”, “our audit, then a pitch”, “free trial for” */
 const isCutOff =
   /\s(?:for|to|of|with|at|by|from|and|or|the|our|an?|that|which)$|^(?:on|at|by|of|from|until|since|before|after|during|with|without|that|which|who|because|if|when)\s|,\s*then\s/i
+
+/** “a call”: what is asked for is nothing that is offered */
+const asksOnly =
+  /^(?:an?|the|one)\s(?:(?:short|quick|brief|first|phone|video|\d{1,3}[- ]min(?:ute)?s?)\s)*(?:calls?|meetings?|chats?|conversations?|appointments?|repl(?:y|ies))$/i
 
 /** “our app now reads receipts” */
 const isSentence = /^(?:our|my|the|this)\s.*\s(?:now|also|already|still|just)\s+\p{L}+s\s/iu
@@ -99,7 +104,7 @@ const garbled: readonly ((sentence: string) => boolean)[] = [
   // “If you cannot come offer the recording”
   (sentence) => /\bif you [^,.]*\s(?:offer|tell|invite) (?:the|our|an?|you)\b/i.test(sentence),
   // “We need two trucks, ask for the price”
-  (sentence) => /, (?:please )?ask (?:for|if|whether|them|what|when|how)\b/i.test(sentence),
+  (sentence) => /, (?:please )?ask (?:for|about|if|whether|them|what|when|who|which|how)\b/i.test(sentence),
   // “Your contract ends in June: offer a renewal”
   (sentence) =>
     /:\s(?:offer|ask|propose|suggest|invite|send|show|tell|remind|promise|thank|mention|explain|introduce) (?:the|our|an?|them|you|for|if|whether|that)\b/i.test(
@@ -132,6 +137,23 @@ const garbled: readonly ((sentence: string) => boolean)[] = [
     ),
   // “Are you still shipping and if you are happy?”
   (sentence) => /^(?!may\b|would you\b|could you\b|can you\b).*\band (?:if|whether) .*\?$/i.test(sentence),
+  // “Do you still use timesheets, our app replaces them?”
+  (sentence) =>
+    /^(?:do|does|did|are|is|have|has|would|could|can|will)\b[^?]*,\s(?:our|we|it|they)\s\p{L}+[^?]*\?$/iu.test(
+      sentence,
+    ) &&
+    !/\b(?:if|when|while|because|since|as|or|and|once|after|before)\s[^,]*$|,\s(?:our|we|it|they)\s[^,]*,/i.test(
+      sentence.replace(/,\s(?:our|we|it|they)\s[^,]*\?$/i, ''),
+    ),
+  // “Want intros to HR managers.” is said to whoever writes
+  (sentence) => /^(?:want|wanna|need|looking for)\s(?!more\b|help\b|to\b)[^?]*\.$/i.test(sentence),
+  // “I would like to share our you took our brochure with you”
+  (sentence) => /\b(?:our|your|my|an?|the) (?:you|we|they)\s\p{Ll}/u.test(sentence),
+  // “We can offer you twice a week.”
+  (sentence) =>
+    /^We can offer you (?:once|twice|daily|weekly|monthly|every|on|in|within|at|for|from|to|by|until|across|all over|with)\b/.test(
+      sentence,
+    ),
   // “I am writing to tell you about your funding about our app”
   (sentence) => /\babout\b[^,;:]*\sabout\b/i.test(sentence),
   // “Thank you for with a voucher”

@@ -1,5 +1,6 @@
 import { isPeople } from './people-words'
 import type { ReadGoal } from './read-goal'
+import { recipients } from './read-offering'
 import { stemOf } from './stem-of'
 import { isNamed, withoutPeople, withoutWhen } from './without-people'
 
@@ -28,9 +29,14 @@ export function leftOut(goal: string, read: Partial<ReadGoal>): readonly string[
   const [named = ''] = audience?.split(/\s(?:for|to)\s|\s\S+\s(?=(?:our|my)\s)|,\s/i) ?? []
   const whom = withoutWhen(named)
   const said = new Set(
-    [about, isPeople(whom) && !isNamed(goal, whom) ? whom : undefined, question, note, remark, subject].flatMap(
-      (part) => stemsOf(part ?? ''),
-    ),
+    [
+      about,
+      (isPeople(whom) || recipients.test(whom)) && !isNamed(goal, whom) ? whom : undefined,
+      question,
+      note,
+      remark,
+      subject,
+    ].flatMap((part) => stemsOf(part ?? '')),
   )
   const isWonBack = /\b(?:have you back|in touch with you some time ago)\b/.test(note ?? '')
   const isFollowedUp = /\bI am following up\b/.test(note ?? '')
@@ -78,12 +84,12 @@ const askWords: Readonly<Record<string, RegExp>> = {
   call: /^(?:calls?|phone|chats?|conversations?|talks?|minutes?)$/i,
   meeting: /^(?:meetings?|meet|appointments?|coffee)$/i,
   demo: /^(?:demos?|demonstrations?|show)$/i,
-  visit: /^visits?$/i,
+  visit: /^(?:visits?|sites?)$/i,
   trial: /^(?:trials?|pilots?|test|try|drives?)$/i,
   webinar: /^(?:attend|join|come|sign)$/i,
   'sign-up': /^(?:sign|register|registrations?|subscribe)$/i,
   feedback: /^(?:feedback|opinions?|input|thoughts|views?)$/i,
-  introduction: /^(?:introductions?|referrals?)$/i,
+  introduction: /^(?:introductions?|intros?|referrals?)$/i,
   download: /^(?:download|read)$/i,
   reply: /^(?:reply|replies|answers?|respond|responses?)$/i,
 }

@@ -22,6 +22,10 @@ function tidy(text: string): string {
       .replace(/[\s.,:;!?…-]+$/, '')
       .replace(/^[\s.,:;!?…]+/, '')
       .replace(/^(?:our|my)\s+/i, (own) => own.toLowerCase())
+      .replace(
+        /^first\s+(?=(?:\p{L}+\s)?(?:months?|weeks?|years?|orders?|sessions?|lessons?|deliver(?:y|ies)|consultations?)\s(?:is\s|are\s)?(?:free|for free|half)\b)/iu,
+        'the first ',
+      )
       .replaceAll(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g, capitalised),
   )
 }

@@ -1,5 +1,7 @@
 import { countWords } from '@inlay/sdk-core/contract/campaigns'
 import { inProperCase } from './in-proper-case'
+import { lowerSentence } from './lower-sentence'
+import { proofSentence } from './read-proof'
 import { toldAs } from './read-statement'
 import { speaksToWriter } from './speaks-to-writer'
 import { toThem } from './to-them'
@@ -15,7 +17,7 @@ export function partedGoal(goal: string): PartedGoal {
   const core: string[] = []
   const said: string[] = []
   const later: string[] = []
-  for (const sentence of goal.split(sentenceEnd)) {
+  for (const sentence of goal.split(sentenceEnd).flatMap(sentencesIn)) {
     const [first = '', ...mentioned] = sentence.split(mentions)
     const told = mentioned.flatMap((part) => part.split(andThat)).map((part) => part.replace(/[\s.,;:!]+$/, ''))
     const facts = told.map((part) => ownSentence(part) ?? toldAs(part))
@@ -37,6 +39,20 @@ export function partedGoal(goal: string): PartedGoal {
   }
   return { core: core.join('. '), said: [...said, ...later] }
 }
+
+/** Those who write no capitals, and those who say who they are and what they do in one breath. */
+function sentencesIn(text: string): readonly string[] {
+  return text
+    .split(lowerSentence)
+    .flatMap((sentence) => sentence.split(whoAndWhat))
+    .flatMap((sentence) => sentence.split(askedThen))
+}
+
+/** “We cook with local food, ask about their next event” */
+const askedThen =
+  /(?<=(?:^|,\s)(?:we|our|i|it)\s[^,]{3,80}),\s+(?=ask\s(?:about|for|if|whether|what|when|who|which|how|them)\b)/i
+const whoAndWhat =
+  /(?<=^(?:we|i)(?:['’](?:re|m)|\s(?:are|am))\s(?:an?|the)\s[^,]{3,60}),\s+(?=(?:we|i)\s\p{L}+\s\p{L})/iu
 
 /** “…, mention that we deliver in a day and that the first order ships free” */
 const mentions =
@@ -65,8 +81,12 @@ export function ownSentence(text: string): string | undefined {
     .trim()
     .replace(/[\s.,;:!]+$/, '')
     .replaceAll(/\bi(?=['’]|\s)/g, 'I')
+    .replace(/^we['’]re\b/i, 'We are')
+    .replace(/^I['’]m\b/, 'I am')
+  const proof = proofSentence(plain)
+  if (proof !== undefined) return proof
   if (plain.endsWith('?') || countWords(plain) > mostWords || !states.test(plain)) return undefined
-  if (aims.test(plain) || ofWork.test(plain) || speaksToWriter(plain)) return undefined
+  if (aims.test(plain) || ofAudience.test(plain) || ofWork.test(plain) || speaksToWriter(plain)) return undefined
   const [before = ''] = plain.split(others)
   const isOfThem = before !== plain
   if (isOfThem && !wished.test(plain) && hasPlural(before.replace(/^they\b/i, ''))) return undefined
@@ -79,12 +99,14 @@ const mostWords = 40
 const adverbs = '(?:(?:also|now|currently|already|just|still|recently|even|always|never|usually|\\p{L}+ly)\\s+)*'
 /** Somebody, and what they do or are. */
 const states = new RegExp(
-  `^(?:(?:we|I)(?:['’](?:re|ve|m|ll))?\\s+${adverbs}(?!(?:and|or|for|to|in|on|at|of|with|from|by)\\b)\\p{L}+|(?:it|they|there|(?:our|my)\\s+(?:[\\p{L}\\p{N}-]+\\s+){1,4}?)(?:['’](?:re|ve|s))?\\s+${adverbs}(?:is|are|was|were|has|have|had|can|will|helps?|saves?|cuts?|makes?|takes?|costs?|works?|runs?|shows?|finds?|keeps?|lets?|gives?|lowers?|reduces?|covers?|includes?|starts?|offers?|ships?|integrates?|needs?|\\p{L}{2,}ed|met|bought|sold|made|took|came|went|left|used)\\b)`,
+  `^(?:(?:we|I)(?:['’](?:re|ve|m|ll))?\\s+${adverbs}(?!(?:and|or|for|to|in|on|at|of|with|from|by)\\b)\\p{L}+|(?:it|they|there|(?:our|my)(?:\\s+[\\p{L}\\p{N}-]+){1,4}?)(?:['’](?:re|ve|s))?\\s+${adverbs}(?:is|are|was|were|has|have|had|can|will|helps?|saves?|cuts?|makes?|takes?|costs?|works?|runs?|shows?|finds?|keeps?|lets?|gives?|lowers?|reduces?|covers?|includes?|starts?|offers?|ships?|integrates?|needs?|\\p{L}{2,}ed|met|bought|sold|made|took|came|went|left|used)\\b)`,
   'iu',
 )
 /** What is wanted of whoever writes, or with whom one wants to do something, is no sentence for them. */
 const aims =
-  /^(?:we|I)(?:['’](?:d|re|m))?\s+(?:would like|like to|want|need|wish|plan|hope|aim|intend|(?:am |are )?(?:trying|looking|searching|planning|hoping|writing|reaching)|try|look|search|target|write|reach|talk to|speak to|contact|should|must|have to|suggest|propose|think|guess|believe|prefer|trust|would love to|would (?!love|appreciate|value|welcome))\b|^they\s+(?:should|must|can|could|may|might|will|would|need|want|like)\b|^it\s+(?:should|must|is (?:about|for|to|important))\b/i
+  /^(?:we|I)(?:['’](?:d|re|m))?\s+(?:would like|like to|want|need|wish|plan|hope|aim|intend|(?:am |are )?(?:trying|looking|searching|planning|hoping|writing|reaching)|try|look|search|target|write(?=\s(?:to|about|this|these|an?|e-?mails?|messages?|because|in order|regarding|and)\b|$)|reach|talk to|speak to|contact|should|must|have to|suggest|propose|think|guess|believe|prefer|trust|would love to|would (?!love|appreciate|value|welcome))\b|^they\s+(?:should|must|can|could|may|might|will|would|need|want|like)\b|^it\s+(?:should|must|is (?:about|for|to|important))\b/i
+/** Where customers are, or who, is said to whoever writes. */
+const ofAudience = /^our\s(?:[\p{L}-]+\s){0,2}?(?:customers|clients|users|readers|buyers)\s(?:are|were)\b/iu
 /** It speaks of the messages, or of the campaign. */
 const ofWork =
   /\b(?:e-?mails?|messages?|sequences?|campaigns?|audience|leads?|prospects?|contacts?|recipients?|drafts?|subject line|follow-?ups?|steps?)\b/i

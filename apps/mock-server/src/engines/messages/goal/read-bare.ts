@@ -7,6 +7,7 @@ import { isAskAlone } from './is-ask-alone'
 import { isOccasion } from './is-occasion'
 import { asNounPhrase } from './noun-phrase'
 import { isPeople } from './people-words'
+import { withDetails } from './read-detail'
 
 /** “Increase repeat orders”, and what stands for itself: “cheaper cold storage” */
 export const readBare: ClauseRule = (text) => {
@@ -18,7 +19,8 @@ export const readBare: ClauseRule = (text) => {
   const phrase = asNounPhrase(text)
   // A long one is a clause that no rule knows.
   if (phrase === undefined || text.split(/\s+/).length > longestBare) return undefined
-  return toDo.test(phrase) ? undefined : { loose: lowerFirst(phrase) }
+  const { thing, details } = withDetails(phrase)
+  return toDo.test(phrase) ? undefined : { loose: lowerFirst(thing), note: details }
 }
 
 /** What those who are written to would like to have done; other verbs say what somebody is to do. */

@@ -6,7 +6,7 @@ import { isPeople } from './people-words'
 /** “Book demos of our new pricing”, “get meetings with founders” */
 export const readBooking: ClauseRule = (text) => {
   const pattern = new RegExp(
-    `^(?:book|arrange|schedule|set up|get|win|land|secure|request|propose|suggest|agree on|generate|drive|fill|collect|gather|have|obtain|start|organi[sz]e|line up|have)\\s+(?:(?!about|for|with|of|to)[\\p{L}\\p{N}%'-]+\\s+){0,5}?(${askNouns})(?![\\p{L}-])(.*)$`,
+    `^(?:aim for|go for|push for|want|need|would like|looking for|book|arrange|schedule|set up|get|win|land|secure|request|propose|suggest|agree on|generate|drive|fill|collect|gather|have|obtain|start|organi[sz]e|line up|have)\\s+(?:(?!about|for|with|of|to)[\\p{L}\\p{N}%'-]+\\s+){0,5}?(${askNouns})(?![\\p{L}-])(.*)$`,
     'iu',
   )
   const [, noun, rest = ''] = pattern.exec(text) ?? []
@@ -19,5 +19,5 @@ export const readBooking: ClauseRule = (text) => {
     minutes === undefined
       ? undefined
       : `Would you have ${minutes} minutes for a ${/^(?:meeting|chat|demo)/i.exec(noun)?.[0].toLowerCase() ?? 'call'} next week?`
-  return { ...askedFor(`a ${noun}${matter}`), ask: readAsk(noun), question }
+  return { ...askedFor(`a ${noun}${matter}`), ask: readAsk(`a ${noun}`), question }
 }

@@ -4,14 +4,15 @@ import { questionFor } from '../question-for'
 import { workOfTitle } from '../work-of-title'
 import { askedTogether } from './asked-together'
 import { readAsk, type Ask } from './asks'
+import { behindQuestion, withBehind } from './behind-question'
 import type { ReadClause } from './clause-rule'
 import { clausesOf } from './clauses-of'
 import type { GoalMatter } from './goal-matter'
 import { isPeople, withoutCount } from './people-words'
-import { readClause } from './read-clause'
+import { isEmpty, readClauses } from './read-clauses'
 import type { ReadGoal } from './read-goal'
 import { withoutNameAgain } from './read-named'
-import { ourCompany } from './read-offering'
+import { ourCompany, recipients } from './read-offering'
 import { isOwnStatement } from './read-verbatim'
 import { inProperCase } from './in-proper-case'
 import { asSentence } from './read-note'
@@ -22,10 +23,12 @@ import { toldWhenConnected } from './would-connect'
 export function readByRules(matter: GoalMatter): ReadGoal {
   const { wanted, whole, rest, otherwise, texts, signal, asksNothing, tone, forbidden, sellsNothing, avoidsPrices } =
     matter
-  const read = texts.map(readClause)
+  const read = readClauses(texts)
   // What is needed is the reason why something is asked, and no matter of its own.
   const isWonder = read.some((clause) => clause.isWonder === true || clause.question !== undefined)
-  const clauses = read.map((clause, at) => (isWonder ? (reasonOf(texts[at] ?? '') ?? clause) : clause))
+  const clauses = read.map((clause, at) =>
+    isWonder && clause.question === undefined ? (reasonOf(texts[at] ?? '') ?? clause) : clause,
+  )
   const first = <Key extends keyof ReadClause>(key: Key): ReadClause[Key] | undefined =>
     clauses.find((clause) => clause[key] !== undefined)?.[key]
   const audience = first('audience')
@@ -72,17 +75,21 @@ export function readByRules(matter: GoalMatter): ReadGoal {
     (first('question') !== undefined && texts.some(isOwnStatement)) ||
     news ||
     isOfferedAfterNews ||
+    // Whoever says what they do has said more than what the work of the audience is.
+    (said === undefined && about !== undefined && notes.length > 0 && texts.some(isOwnStatement)) ||
     // Where nothing is offered, what is to be said stands by itself.
     (about === undefined && clauses.some(({ remark, question, note }) => (remark ?? question ?? note) !== undefined))
   const common = {
     ...{ wanted, signal, asksNothing, tone, avoidsPrices, forbidden },
-    audience: audience !== undefined && isPeople(audience) ? audience : undefined,
+    audience: audience !== undefined && (isPeople(audience) || recipients.test(audience)) ? audience : undefined,
     saysValue: first('saysValue'),
   }
   if (isPlain) {
     const isSaid = clauses.some((clause) => clause.isPlain === true || clause.remark !== undefined)
+    const behind = behindQuestion(clauses)
     const told = clauses.flatMap(
       (clause, at) =>
+        (behind.includes(clause) ? [] : undefined) ??
         clause.note ??
         (isOwnStatement(texts[at] ?? '') ? asSentence(inProperCase(texts[at] ?? '')) : undefined) ??
         (news ? asItStands(texts[at] ?? '', clause) : undefined) ??
@@ -91,7 +98,7 @@ export function readByRules(matter: GoalMatter): ReadGoal {
     const ask = asksNothing || asksNoTime.test(whole) ? undefined : first('ask')
     const question = asksNothing
       ? undefined
-      : (askedTogether(clauses, minutes) ?? plainQuestion(rest, ask, clauses, sellsNothing))
+      : withBehind(askedTogether(clauses, minutes) ?? plainQuestion(rest, ask, clauses, sellsNothing), behind)
     const isCongratulation = told.length === 0 && question === undefined
     const note = isCongratulation
       ? (first('remark') ?? (audience === undefined ? ownWords(rest) : undefined))
@@ -149,16 +156,12 @@ const isTrade =
 
 /** Without a matter there are words for little more than a call. */
 function isFramed({ ask, audience }: ReadClause): boolean {
-  return ask === undefined ? audience !== undefined : /^(?:call|meeting|demo|reply)$/.test(ask)
+  return ask === undefined ? audience !== undefined : /^(?:call|meeting|demo|visit|reply)$/.test(ask)
 }
 
 /** Whoever is offered a trial is asked whether they want to try it. */
 function triedOf(beside: readonly ReadClause[]): Ask | undefined {
   return beside.some(({ offer = '' }) => readAsk(offer) === 'trial') ? 'trial' : undefined
-}
-
-function isEmpty(clause: ReadClause): boolean {
-  return Object.values({ ...clause, isTold: undefined }).every((value) => value === undefined)
 }
 
 /** “tell them that our office is closed on Friday”, and nothing is offered beside it */

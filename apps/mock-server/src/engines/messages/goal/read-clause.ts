@@ -8,6 +8,7 @@ import { orderParts } from './order-parts'
 import { readAnswer } from './read-answer'
 import { readBare } from './read-bare'
 import { readBooking } from './read-booking'
+import { readCallInvitation } from './read-call-invitation'
 import { readCondition } from './read-condition'
 import { readDecision } from './read-decision'
 import { readDocument } from './read-document'
@@ -28,10 +29,12 @@ import { asSentence, readNote } from './read-note'
 import { readNounOrder } from './read-noun-order'
 import { offered, readOffering } from './read-offering'
 import { hasPurpose, readOrder } from './read-order'
+import { readOnCall } from './read-on-call'
 import { readOpenOffer } from './read-open-offer'
 import { readOtherText } from './read-other-text'
 import { readPlainly } from './read-plainly'
 import { readPraise } from './read-praise'
+import { readProof } from './read-proof'
 import { addressed, readPurpose } from './read-purpose'
 import { readReach } from './read-reach'
 import { readRemark } from './read-remark'
@@ -47,6 +50,7 @@ import { readPromise } from './read-promise'
 import { readReason } from './read-reason'
 import { readVisit } from './read-visit'
 import { readWhatWeDo } from './read-what-we-do'
+import { readWhoWeAre } from './read-who-we-are'
 import { readWish } from './read-wish'
 import { isOfThings } from './with-benefits'
 
@@ -62,7 +66,7 @@ export function readClause(text: string): ReadClause {
 /** `Audience: heads of growth` */
 const labelled: ClauseRule = (text) => {
   const [, label, rest = ''] = /^(?:our )?([a-z ]{2,20}?) ?[:=]\s*(.+)$/i.exec(text) ?? []
-  if (label === undefined) return undefined
+  if (label === undefined || /^reminder$/i.test(label)) return undefined
   if (/^(?:audience|target(?: audience)?|recipients|persona|icp|whom?|to)$/i.test(label))
     return { audience: rest.trim() }
   if (/^(?:offer|product|pitch|proposal|value|thing|service|solution)$/i.test(label)) return offered(rest)
@@ -152,7 +156,7 @@ const untold: ClauseRule = (text) => {
     /^(?:tell|explain to|show(?=\s\S+\swhat\b))\s+(.+?)\s+((?:what|why|who|how|when|where|which)\s[^:?]+)$/i.exec(
       text,
     ) ?? []
-  return isAddressee(whom) ? { note: openMatter(what) } : undefined
+  return isAddressee(whom) && !/\babout\b/i.test(whom) ? { note: openMatter(what) } : undefined
 }
 
 /** “Ask the head of logistics to pay” asks as “ask them to pay” does. */
@@ -171,6 +175,8 @@ const joints = 'to|for|about|on|if|whether|what|when|why|how|where|which|an?|hap
 
 const rules: readonly ClauseRule[] = [
   praised,
+  readProof,
+  readWhoWeAre,
   readAnswer,
   readReason,
   readPromise,
@@ -179,6 +185,8 @@ const rules: readonly ClauseRule[] = [
   readDecision,
   readGuest,
   readMeetingAt,
+  readCallInvitation,
+  readOnCall,
   readRequest,
   readWhatWeDo,
   readShowing,

@@ -8,7 +8,7 @@ import { startsWithVerb } from './verbs'
 /** “Share our case study on cold chains”, “Q1 price list”: something to read, watch or keep, which they are sent where they want it. */
 export const readDocument: ClauseRule = (text) => {
   if (/https?:|www\.|\[/i.test(text)) return undefined
-  if (/^\d/.test(text)) return undefined
+  if (/^(?:\d|(?:they|we|you|it|he|she|i)\s)/i.test(text)) return undefined
   const [, order, words = ''] =
     /^(send|share|give|mail|forward|provide|distribute)?\s*(?:(?:out|around)\s+)?(?:(?:them|you|everyone|everybody|people|him|her)\s+)?(.+)$/i.exec(
       text,

@@ -35,13 +35,25 @@ const beginnings: readonly (readonly [RegExp, (words: string) => string])[] = [
   [/^(?:we|our \p{L}+) (?:pay|cover|reimburse|pays|covers)\b.*$/iu, (words) => words],
   [
     /^(?:it['’]s |it is )?(?:for free|free(?: of charge)?(?: (?:for|until|to|of) .*)?)$/i,
-    (words) => `It is ${words.replace(/^it(?:['’]s| is) /i, '')}`,
+    (words) => `It is ${lowerFirst(words.replace(/^it(?:['’]s| is) /i, ''))}`,
   ],
   [
     /^(?:(?:any|all) )?questions? (?:please )?(?:go )?to \S.*$/i,
     (words) => `If you have any questions, please contact ${words.replace(/^.*?\bto /i, '')}`,
   ],
+  [
+    /^(?:(?:the|our) )?prices? (?:starts?|begins?|is|are) (?:at |from |only |about |around )*[€$£]?\d.*$/i,
+    (words) =>
+      /^(?:the|our)\b/i.test(words)
+        ? words
+        : `the ${lowerFirst(words).replace(/^(price)(?= (?:start|begin|are)\b)/, '$1s')}`,
+  ],
+  [/^they (?:took|visited|asked|downloaded|liked|tried) .*$/i, (words) => words],
+  [/^new: .{4,80}$/i, (words) => words],
   [/^(?:fully )?remote\b.*$/i, (words) => words],
-  [/^only \d+ (?:\p{L}+ )?(?:seats|places|spots|tickets|rooms)\b.*$/iu, (words) => `There are ${lowerFirst(words)}`],
+  [
+    /^(?:only \d+ (?:\p{L}+ )?(?:seats|places|spots|tickets|rooms)\b.*|\d+ (?:\p{L}+ )?(?:seats|places|spots|tickets|rooms)(?: are| is)? (?:left|free|available)\b.*)$/iu,
+    (words) => `There are ${lowerFirst(words).replace(/\s(?:are|is)(?=\s(?:left|free|available)\b)/, '')}`,
+  ],
   [/^(?:up to|from|only|starting at) [$€£]?\d.*$/i, (words) => words],
 ]

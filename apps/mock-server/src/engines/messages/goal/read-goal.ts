@@ -17,7 +17,10 @@ import { readTopic } from './read-topic'
 import { isOwnStatement, isSaidToThem, readVerbatim } from './read-verbatim'
 import type { RowSignal } from './row-signals'
 import { toThem } from './to-them'
+import { toldWhenConnected } from './would-connect'
 import { lowerFirst } from '../lower-first'
+import { workOfTitle } from '../work-of-title'
+import { withoutCount } from './people-words'
 
 /** What a person says that messages are for, as far as it can be told. */
 export interface ReadGoal {
@@ -99,10 +102,20 @@ function readParted(matter: GoalMatter): ReadGoal | undefined {
   const read: ReadGoal =
     core === '' || isKindAlone(core)
       ? plainlySaid(matter, { note: own })
-      : { ...readGoal(core), wanted, signal, asksNothing, tone, avoidsPrices, forbidden }
+      : { ...withoutWork(readGoal(core)), wanted, signal, asksNothing, tone, avoidsPrices, forbidden }
   if (read.isUnread) return undefined
-  const whole = read.note === own ? read : { ...read, note: read.note === undefined ? own : `${read.note} ${own}` }
+  const notes = [...(read.note ?? '').split(sentenceEnd), ...said].filter((each) => each !== '')
+  const whole = read.note === own ? read : { ...read, note: toldWhenConnected(notes).join(' ') }
   return canBeSaid(whole) ? whole : undefined
+}
+
+const sentenceEnd = /(?<=[.!?])\s+(?=\p{Lu})/u
+
+/** Whoever says what they do has said more than what the work of the audience is. */
+function withoutWork(read: ReadGoal): ReadGoal {
+  const { about, audience, isOffer, isPlain } = read
+  const isWork = !isPlain && !isOffer && audience !== undefined && about === workOfTitle(withoutCount(audience))
+  return isWork ? { ...read, about: undefined, isPlain: true } : read
 }
 
 /** “Our cross-dock in Malmö. Ask how many pallets they ship” tells of the one, and asks the other. */

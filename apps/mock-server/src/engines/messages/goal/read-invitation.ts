@@ -39,7 +39,8 @@ export function readInvitation(text: string): ReadClause | undefined {
   const [what = about] = about.split(/,\s/)
   // An event without more to say is an offer like others.
   const hasMore = answer !== undefined || (event.test(what) && about !== what)
-  if (!gathering.test(what) && !hasMore && !meal.test(about)) return undefined
+  const isPlace = place.test(what) && !event.test(what)
+  if (!gathering.test(what) && !isPlace && !hasMore && !meal.test(about)) return undefined
   if (meal.test(about))
     return {
       note: asSentence(inProperCase(`we would like to invite you for ${about}`)),
@@ -67,6 +68,8 @@ const dated = new RegExp(
 )
 /** To which people are invited without “our”. */
 const meal = /^(?:coffee|drinks)\b/i
+/** Where people are invited to come and see something. */
+const place = /\b(?:showrooms?|studios?|factor(?:y|ies)|galler(?:y|ies))\b/i
 const event = new RegExp(`\\b${eventNouns}\\b`, 'i')
 const gathering =
   /\b(?:part(?:y|ies)|days?|evenings?|nights?|celebrations?|barbecues?|bbqs?|drinks|open house|anniversar(?:y|ies)|galas?|picnics?|ceremon(?:y|ies)|fairs?|exhibitions?|booths?|stands?|tours?|visits?|openings?|tastings?|launch(?:es)?|concerts?|get-?togethers?|festivals?|tournaments?|premi[eè]res?)\b/i

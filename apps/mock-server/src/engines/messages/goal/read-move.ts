@@ -29,7 +29,7 @@ export const readMove: ClauseRule = (text) => {
       return {
         ...withAudience(whom, read),
         ask: isAsked ? readAsk(what) : undefined,
-        note: isTold || claims ? asSentence(what) : undefined,
+        note: isTold || claims ? asSentence(what) : read.note,
         isPlain: claims || undefined,
         isTold: isTold && /^(?:our|we)\b/i.test(what) ? true : undefined,
       }

@@ -4,16 +4,20 @@ import { readAsk } from './asks'
 import { asidesOf } from './asides-of'
 import { audienceOf, withAudience } from './audience-of'
 import type { ClauseRule, ReadClause } from './clause-rule'
+import { inProperCase } from './in-proper-case'
 import { isAddressee } from './is-addressee'
 import { isAskAlone } from './is-ask-alone'
 import { mannerOf } from './manner-of'
 import { asNounPhrase } from './noun-phrase'
 import { isPeople } from './people-words'
 import { asSentence } from './read-note'
+import { withDetails } from './read-detail'
 import { readHelp } from './read-help'
 
 /** “We offer a freight audit”, “offer growth leaders our freight audit”, “sell route planning to retailers” */
 export const readOffering: ClauseRule = (text) => {
+  const [, knownTo = ''] = ofNamed.exec(text) ?? []
+  if (knownTo !== '' && isPeople(knownTo)) return { audience: audienceOf(knownTo) }
   const toSomebody = offeredTo(text)
   if (toSomebody !== undefined) return toSomebody
   const own =
@@ -26,12 +30,25 @@ export const readOffering: ClauseRule = (text) => {
       text,
     )?.[1]
   if (given === undefined) return undefined
+  // “We deliver twice a week”
+  if (own !== undefined && howOnly.test(own)) {
+    const said = asSentence(inProperCase(text))
+    return said === undefined ? undefined : { note: said }
+  }
   const { offer, note } = asidesOf(given)
   if (note !== undefined) return withNote(readOffering(text.slice(0, text.length - given.length + offer.length)), note)
   // Whoever offers a call asks whether it suits.
   if (saysOffer.test(text) && isAskAlone(given) && isTime.test(given)) return { ask: readAsk(given) }
   return saysOffer.test(text) ? { ...offered(given), isOffered: true } : offered(given)
 }
+
+/** When, where or how, and nothing that is delivered. */
+const howOnly =
+  /^(?:once|twice|daily|weekly|monthly|every|within|on|in|at|to|from|by|until|across|all over|overnight|anywhere)\b/i
+
+/** “Pitch it to owners of bakeries”: what, was said before. */
+const ofNamed =
+  /^(?:pitch|sell|offer|promote|present|introduce|show|send|market|advertise)\s+(?:it|this|that|them)\s+to\s+(.+)$/i
 
 /** What is offered to people who are named first. */
 function offeredTo(text: string): ReadClause | undefined {
@@ -63,7 +80,16 @@ const saysOffer = /^(?:(?:we|i)\s(?:\w+\s)?)?offer\b/i
 export const ourCompany = 'our company'
 
 /** What is offered, without whom it is offered to. */
-export function offered(text: string): ReadClause {
+export function offered(all: string): ReadClause {
+  const { thing: text, details } = withDetails(all)
+  const read = offeredPlain(text)
+  if (details === undefined) return read
+  return read.offer === undefined
+    ? offeredPlain(all)
+    : { ...read, note: [read.note, details].filter((each) => each !== undefined).join(' ') }
+}
+
+function offeredPlain(text: string): ReadClause {
   const { whom, what } = objectsOf(text.replace(/^for\s+(?=(?:our|my|the)\s)/i, ''))
   const [, head = what, tail] = splitRecipient(what)
   const audience = audienceOf(whom ?? tail)
@@ -116,11 +142,16 @@ function splitRecipient(text: string): readonly [string, string, string] | reado
     // “Firms with 10 to 50 employees” are the recipients, and not the employees.
     if (/^(?:(?:more than|over|at least|up to|about|around|fewer than|less than|under)\s+)?\d[\d.,]*\s/i.test(tail))
       continue
+    const [, who = '', as = ''] = asWhat.exec(tail) ?? []
+    if (who !== '' && isPeople(who)) return [text, `${text.slice(0, index)}${as}`, who]
     if (isPeople(tail) || (/to/i.test(joint) && isRecipient(text.slice(0, index), tail)) || /^\[[^\]]+\]$/.test(tail))
       return [text, text.slice(0, index), tail]
   }
   return []
 }
+
+/** “E-bikes to companies as a benefit” */
+const asWhat = /^(.+?)(\sas\san?\s.+)$/i
 
 /** “Our drills to carpenters”, but not “our guide to customs”. */
 function isRecipient(thing: string, tail: string): boolean {

@@ -1,14 +1,15 @@
-import { readAsk } from './asks'
 import { lowerFirst } from '../lower-first'
 import { isMany } from './is-many'
 import { isPeople, withoutCount } from './people-words'
 import type { ClauseRule, ReadClause } from './clause-rule'
 import { asSentence } from './read-note'
 import { readBuying } from './read-buying'
+import { readFavour } from './read-favour'
 import { readFollowUp } from './read-follow-up'
 import { readIntroducing } from './read-introducing'
 import { readInvitation } from './read-invitation'
 import { readKindWord } from './read-kind-word'
+import { readPartnership } from './read-partnership'
 import { readSurvey } from './read-survey'
 import { readWinningBack } from './read-winning-back'
 import { toThem } from './to-them'
@@ -35,7 +36,7 @@ const recruited: ClauseRule = (text) => {
     /^(?:find|seek|search for)\s+((?:[\p{L}\p{N}-]+\s+){0,3}(?:(?:partners|resellers|distributors|agents|dealers|wholesalers|subcontractors|hauliers|suppliers)\b.*|(?:carriers?|haulier|subcontractor|warehouse|agent|distributor|reseller|partner)\s+(?:for (?!our\b)|to (?:run|carry|take|store|handle)|with a|in|near)\b.*))$/iu.exec(
       text,
     )?.[1] ??
-    /^(?:we|i)\s+(?:are looking|am looking|look|are searching|am searching|search)\s+for\s+((?:an?|two|three|four|five|\d+)\s+(?!\S*\s?(?:call|meeting|demo|chat|reply|way|time)\b).+)$/i.exec(
+    /^(?:we|i)\s+(?:are looking|am looking|look|are searching|am searching|search)\s+for\s+((?:(?:an?|two|three|four|five|\d+)\s+|(?=(?:[\p{L}-]+\s)?(?:resellers|distributors|dealers|agents|wholesalers|subcontractors|hauliers|drivers|nurses|freelancers|interns|developers|engineers)\b))(?!\S*\s?(?:call|meeting|demo|chat|reply|way|time)\b).+)$/iu.exec(
       text,
     )?.[1]
   if (sought === undefined) return undefined
@@ -84,26 +85,7 @@ const takenIn: ClauseRule = (text) => {
 }
 
 const circle =
-  /\b(?:beta|alpha|pilot|programs?|programmes?|stud(?:y|ies)|trials?|tests?|testing|communit(?:y|ies)|groups?|networks?|boards?|panels?|jur(?:y|ies)|committees?|councils?|clubs?|projects?)\b/i
-
-/** “ask happy customers for a testimonial” */
-const favoured: ClauseRule = (text) => {
-  const [, what] =
-    /^(?:ask|request|get|collect|gather|ask for|want|need|win|obtain)\s+(?:.*?\bfor\s+)?((?:an?\s+|some\s+|more\s+|new\s+|short\s+|honest\s+|customer\s+|google\s+|g2\s+|trustpilot\s+|online\s+)*(?:testimonials?|reviews?|ratings?|references?|recommendations?|referrals?|case stud(?:y|ies))\b.*)$/i.exec(
-      text,
-    ) ?? []
-  if (what === undefined || /\b(?:of|about|for) our\b(?! (?:web ?site|home ?page|page|site)\b)/i.test(what))
-    return undefined
-  const known = what.replace(/\s+from\s+.*$/i, '')
-  return {
-    ask: readAsk(what),
-    note: sentence(`we would be grateful for ${known}`),
-    question: /referral|recommendation/i.test(what)
-      ? 'Is there somebody whom you would recommend us to?'
-      : 'Would you do that for us? Two or three sentences are enough.',
-    subject: `A small favour: ${toThem(known)}`,
-  }
-}
+  /\b(?:beta|alpha|pilot|programs?|programmes?|stud(?:y|ies)|trials?|tests?(?!\s(?:flights?|drives?|runs?|orders?|photos?|shoots?|lunch|meals?)\b)|testing|communit(?:y|ies)|groups?|networks?|boards?|panels?|jur(?:y|ies)|committees?|councils?|clubs?|projects?)\b/i
 
 /** “ask what went wrong” */
 const wondered: ClauseRule = (text) => {
@@ -171,7 +153,7 @@ const connected: ClauseRule = (text) => {
 }
 
 const connecting =
-  /^(?:connect|network|networking|get in touch|stay in touch)(?:\s+with\s+([^,]+?))?(?:(?:,|\s(?:because|as|since|after))\s+((?:we|i)\s+(?:met|talked|spoke|both|share|have|sat|are|were|saw)\b.+))?$/i
+  /^(?:connect|network|networking|get in touch|stay in touch)(?:\s+(?:on|via|over)\s+linked-?in)?(?:\s+with\s+([^,]+?))?(?:\s+(?:on|via|over)\s+linked-?in)?(?:(?:,|\s(?:because|as|since|after))\s+((?:we|i)\s+(?:make|sell|build|help|provide|run|supply|produce|deliver|design|work|organi[sz]e|do|rent|repair|train|clean|met|talked|spoke|both|share|have|sat|are|were|saw)\b.+))?$/i
 
 const spoken: ClauseRule = (text) => {
   const [, what] =
@@ -202,29 +184,6 @@ const foundOut: ClauseRule = (text) => {
     subject: short.endsWith('?') ? short : `${short}?`,
   }
 }
-
-const partnered: ClauseRule = (text) => {
-  const [, kind, whom = '', how] = proposed.exec(text) ?? []
-  if (kind !== undefined && isPeople(whom))
-    return {
-      audience: whom,
-      note: sentence(`we would like to propose ${kind} to you${how === undefined ? '' : `: ${how}`}`),
-      question: 'Is that something that you can imagine?',
-      subject: `We propose ${kind}`,
-    }
-  const [, what] =
-    /\bpartner(?:ing|ships?)?\b(?:\s+(?:up|together))?(?:\s+with\s+\S+)?\s+((?:on|for|in)\s+.+)$/i.exec(text) ?? []
-  if (what === undefined || /design partner/i.test(text)) return undefined
-  return {
-    note: sentence(`we would like to partner with you ${what}`),
-    question: 'Is that something that you can imagine?',
-    subject: `Partnering ${toThem(what)}`,
-  }
-}
-
-/** “Propose a partnership to forwarders in Spain: we bring volumes, they deliver” */
-const proposed =
-  /^(?:propose|suggest|offer)\s+(an?\s(?:[\p{L}-]+\s)?(?:partnership|cooperation|collaboration))\s+(?:to|with)\s+([^:,]{3,60}?)(?:[:,]\s+((?:we|they)\s[^:;]{5,100}))?$/iu
 
 const upvoted: ClauseRule = (text) => {
   if (!/\b(?:upvotes?|votes?)\b/i.test(text)) return undefined
@@ -291,7 +250,7 @@ const employed: ClauseRule = (text) => {
 const rules: readonly ClauseRule[] = [
   employed,
   takenIn,
-  favoured,
+  readFavour,
   connected,
   namedOf,
   needed,
@@ -307,7 +266,7 @@ const rules: readonly ClauseRule[] = [
   spoken,
   wondered,
   foundOut,
-  partnered,
+  readPartnership,
   readIntroducing,
   upvoted,
   changed,

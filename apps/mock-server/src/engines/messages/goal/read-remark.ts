@@ -31,7 +31,7 @@ const tone = /^(?:keep (?:it|them|this)|sound|don['’]t be|do not be|be|stay)\s
 
 /** “ask for 15 min” */
 const askedMinutes =
-  /^ask(?:ing)?\s+(?:(?:them|him|her|people|everyone)\s+)?for\s+(?:an?\s+)?(?:quick\s+|short\s+)?(\d{1,3}) ?-?min(?:ute)?s?(?:\s+(?:of their time|(?:for )?(?:an? )?(call|chat|meeting|demo|coffee)|(?:on|over) the phone|by phone))?(?:\s+(next week|this week|tomorrow))?$/i
+  /^(?:ask(?:ing)?\s+(?:(?:them|him|her|people|everyone)\s+)?for|book|get|want|aim for)\s+(?:an?\s+)?(?:quick\s+|short\s+)?(\d{1,3}) ?-?min(?:ute)?s?(?:\s+(?:of their time|(?:for )?(?:an? )?(call|chat|meeting|demo|coffee)|(?:on|over) the phone|by phone))?(?:\s+(next week|this week|tomorrow))?$/i
 
 function withArticle(what: string): string {
   return what.startsWith('a ') ? what : `a ${what.toLowerCase()}`

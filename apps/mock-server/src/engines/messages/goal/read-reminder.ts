@@ -31,7 +31,7 @@ export const readReminder: ClauseRule = (text) => {
   }
 }
 
-const andThat = /,?\s+and\s+that\s+/i
+const andThat = /,?\s+and\s+that\s+|,\s+(?=it\s(?:expires|ends|starts|begins|closes)\s)/i
 
 /** “It” is what they came for: “the people who signed up for our webinar that it starts on Friday”. */
 function withAntecedent(matter: string, whom: string): string {

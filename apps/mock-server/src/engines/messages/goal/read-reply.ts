@@ -9,6 +9,9 @@ export const readReply: ClauseRule = (text) => {
   const [, thing] = repliedFor.exec(text) ?? []
   if (thing !== undefined)
     return { ask: 'reply', question: inProperCase(`Would you like ${toThem(thing)}? A short reply is enough.`) }
+  const [, deed] = repliedTo.exec(text) ?? []
+  if (deed !== undefined)
+    return { ask: 'sign-up', question: inProperCase(`Would you like to ${toThem(deed)}? A short reply is enough.`) }
   const [, whom] = forwarded.exec(text) ?? []
   return whom === undefined ? undefined : { ask: 'introduction', question: `Could you forward this ${toThem(whom)}?` }
 }
@@ -23,6 +26,11 @@ const replied = new RegExp(
 /** What they get for it is what they are asked about. */
 const repliedFor = new RegExp(
   `^(?:(?:please\\s)?${reply}|${asked}to\\s${reply}|(?:get|have)\\s(?:them|people)\\sto\\s${reply}|they\\s(?:should|must|can)\\s(?:just\\s)?${reply})\\s(?:for|to (?:get|receive|have|see|request|ask for|order))\\s((?:an?|our|the|more)\\s[^,;:]{2,50})$`,
+  'i',
+)
+/** Whoever replies takes part by that. */
+const repliedTo = new RegExp(
+  `^(?:(?:please\\s)?${reply}|${asked}to\\s${reply}|(?:get|have)\\s(?:them|people)\\sto\\s${reply}|they\\s(?:should|must|can)\\s(?:just\\s|simply\\s)?${reply})\\s(?:to|(?:if|when) they (?:want|would like|wish) to)\\s((?:sign up|register|join|come|attend|take part|book|reserve|claim|enter|get started|start|apply|order)\\b[^,;:]{0,50})$`,
   'i',
 )
 const forwarded = new RegExp(

@@ -61,12 +61,19 @@ const terms = new RegExp(
 /** “ask past clients for permission to use their logo” */
 function permitted(text: string): ReturnType<ClauseRule> {
   const [, whom = 'them', deed] =
-    /^ask\s+(?:(.{2,50}?)\s+)?(?:for\s+(?:their\s+)?permission\s+to|(?:if|whether)\s+we\s+(?:may|can|could|are allowed to))\s+((?:use|quote|publish|name|mention|show|visit|film)\s.+)$/i.exec(
+    /^ask\s+(?:(.{2,50}?)\s+)?(?:for\s+(?:their\s+)?permission\s+to|(?:if|whether)\s+we\s+(?:may|can|could|are allowed to))\s+((?:use|quote|publish|name|mention|show|visit|film|send|call)\s.+|call|visit)$/i.exec(
       text,
     ) ?? []
   return deed === undefined || !isAddressee(whom)
     ? undefined
-    : { question: inProperCase(`May we ${toThem(deed)}?`), subject: inProperCase(`May we ${shortly(deed)}?`) }
+    : { question: inProperCase(`May we ${sentTo(deed)}?`), subject: inProperCase(`May we ${shortly(sentTo(deed))}?`) }
+}
+
+/** “Send an offer”, “call”: it is the reader who is sent it, or called. */
+function sentTo(deed: string): string {
+  return toThem(deed)
+    .replace(/^send\s(?!you\b)/i, 'send you ')
+    .replace(/^(call|visit)(?=$|\s(?:next|this|on|in|tomorrow)\b)/i, '$1 you')
 }
 
 /** “ask them to rate our service from 1 to 10” */

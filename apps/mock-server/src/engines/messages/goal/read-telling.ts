@@ -3,6 +3,7 @@ import { readAsk } from './asks'
 import type { ClauseRule, ReadClause } from './clause-rule'
 import { inProperCase } from './in-proper-case'
 import { isPeople } from './people-words'
+import { withDetails } from './read-detail'
 import { asSentence } from './read-note'
 import { readStatement, stated, toldAs } from './read-statement'
 
@@ -37,12 +38,14 @@ const barely =
   /^(?:show(?=\s+that\b)|explain|mention|announce|say|state|note|point out|make (?:it )?clear|clarify|add|inform|communicate|stress|emphasi[sz]e|tell)(?:\s+that)?:?\s+(.+)$/iu
 const assuring =
   /^(?:make sure|ensure|see to it)(?: that)? (?:they|everybody|everyone|people|(?:all )?(?:our )?(?:customers|clients|suppliers|partners|users|members)) (?:all )?(?:knows?|understands?|hears?|learns?)(?: that| about)?:?\s+(.+)$/iu
+/** What they should know is told to them. */
+const knowing = /^they\s+(?:should|must|need to|have to)\s+(?:know|understand|hear)(?:\s+that)?:?\s+(.+)$/iu
 const giving = /^(?:give|send|include|share|add|state|mention|provide|name|attach)\s+(?:them\s+|out\s+)?(.+)$/iu
 
 function told(text: string): ReadClause | undefined {
   const direct = readStatement(text)
   if (direct !== undefined) return direct
-  for (const pattern of [wrapping, barely, assuring, giving]) {
+  for (const pattern of [wrapping, barely, assuring, knowing, giving]) {
     const said = pattern.exec(text)?.[1]
     // What they do themselves is a remark, and reminders are worded as such.
     if (
@@ -86,9 +89,10 @@ function ofThem(part: string): string | undefined {
 function matterOf(part: string, text: string, parts: readonly string[]): string | undefined {
   const what = /^(?:about|of)\s+(.+)$/i.exec(part)?.[1]
   const isInformed = parts.length > 1 || /^(?:inform|notify|let|update|advise|tell)\b/i.test(text)
-  return what === undefined || !isInformed
-    ? undefined
-    : asSentence(inProperCase(`I am writing to tell you about ${what}`))
+  if (what === undefined || !isInformed) return undefined
+  const { thing, details } = withDetails(what)
+  const told = asSentence(inProperCase(`I am writing to tell you about ${thing}`))
+  return told === undefined || details === undefined ? told : `${told} ${details}`
 }
 
 /** “to stop using it” */

@@ -4,7 +4,8 @@ import { toThem } from './to-them'
 
 /** “Win back former customers who left because of late deliveries with a free month” */
 export const readWinningBack: ClauseRule = (text) => {
-  const { whom, more, gift } = wonBack.exec(text)?.groups ?? {}
+  const [, order = text, reasons] = withReasons.exec(text) ?? []
+  const { whom, more, gift } = wonBack.exec(order)?.groups ?? {}
   if (whom === undefined || (more !== '' && neverWorked.test(whom))) return undefined
   const offer = gift === undefined ? undefined : `We can offer you ${toThem(gift)}.`
   if (neverWorked.test(whom))
@@ -12,22 +13,31 @@ export const readWinningBack: ClauseRule = (text) => {
       note: ['We were in touch with you some time ago.', offer].filter((each) => each !== undefined).join(' '),
       subject: 'We were in touch some time ago',
     }
-  const silent = sinceWhen.exec(text)?.[1]
-  const was = silent === undefined ? 'You used to work with us' : `You ${toThem(withoutContraction(silent))}`
+  const why = reasons === undefined ? undefined : asSentence(`In short: ${toThem(reasons)}`)
+  const silent = sinceWhen.exec(order)?.[1]
+  const service = /^\sof\s(our\s[^,]{3,50})$/i.exec(more ?? '')?.[1]
+  const worked = service === undefined ? 'You used to work with us' : `You used to be a customer of ${service}`
+  const was = silent === undefined ? worked : `You ${toThem(withoutContraction(silent))}`
   return {
-    note: [`${was}, and we would be glad to have you back.`, whyGone(text), offer]
+    note: [`${was}, and we would be glad to have you back.`, whyGone(order), offer, why]
       .filter((each) => each !== undefined)
       .join(' '),
-    question: 'What would have to be different for you to come back?',
+    question: comesBack,
     subject: 'We would like you back',
   }
 }
 
+/** What is asked where nothing else is. */
+export const comesBack = 'What would have to be different for you to come back?'
+
+/** “…: new prices, new app” */
+const withReasons = /^([^:]+):\s+((?!(?:we|i|it|they|you|our|ask|tell|offer|mention|because)\b)[^:;]{4,100})$/i
+
 /** “With us” is no gift. */
 const given = '(?:an?|our|the|free|\\d+)\\b.*'
 const wonBack = new RegExp(
-  `^(?:win back|bring back|get back|regain|re-?activate|revive|re-?win|wake up|warm up)\\s+(?<whom>.*?\\b(?:customers|clients|users|subscribers|accounts|members|shippers|buyers|carriers|partners|leads|prospects|contacts|enquiries|inquiries))\\b(?<more>.*?)(?:\\s+with\\s+(?<gift>${given}))?$`,
-  'i',
+  `^(?:win back|bring back|get back|regain|re-?activate|revive|re-?win|wake up|warm up)\\s+(?<whom>.*?\\b(?:customers|clients|users|subscribers|accounts|members|shippers|buyers|carriers|partners|leads|prospects|contacts|enquiries|inquiries)|(?:(?:the|all|our|those)\\s)?(?:\\p{L}+\\s){0,2}\\p{L}+s(?=\\s(?:that|who)\\s(?:left|cancelled|canceled|quit|went)\\b))\\b(?<more>.*?)(?:\\s+with\\s+(?<gift>${given}))?$`,
+  'iu',
 )
 const sinceWhen = new RegExp(
   `\\bwho\\s+((?:have not|haven['’]?t|did not|didn['’]?t)\\s+.+?)(?:\\s+with\\s+${given})?$`,

@@ -8,7 +8,7 @@ import { toThem } from './to-them'
 
 /** What somebody wishes to know, as a question to the reader: “know why they cancelled”, “gather opinions on our portal”. */
 export function readWonder(text: string): ReadClause | undefined {
-  return judged(text) ?? learned(text) ?? wondered(text)
+  return judged(text) ?? judgedAfter(text) ?? learned(text) ?? wondered(text)
 }
 
 /** “get feedback on our portal” */
@@ -30,6 +30,23 @@ function judged(text: string): ReadClause | undefined {
 
 const feedback =
   /^(?:(?:get|collect|gather|hear|obtain|receive|want|need|we need|we want|learn|know|find out|(?:we |i )?(?:would like|like|would love))\s+|ask(?:\s+(?<asked>(?:\S+\s+){0,3}?\S+))?\s+for\s+)(?:some\s+|more\s+|honest\s+|their\s+|your\s+|customer\s+|user\s+|quick\s+|short\s+)*(?:feedback|opinions?|views?|input|thoughts|comments)\s+(?:from\s+(?<early>(?:\S+\s+){0,3}?\S+)\s+)?(?:on|of|about|regarding)\s+(?<what>.+?)(?:\s+from\s+(?<late>.+))?$/i
+
+/** “ask for feedback after the onboarding” */
+function judgedAfter(text: string): ReadClause | undefined {
+  const [, whom = '', what = ''] = feedbackAfter.exec(text) ?? []
+  if (what === '' || (whom !== '' && !isPeople(whom))) return undefined
+  const matter = inProperCase(toThem(what))
+  return {
+    ask: 'feedback',
+    question: `How are things going after ${matter}? Two lines are enough.`,
+    subject: `How are things after ${matter}?`,
+    isPlain: true,
+    isWonder: true,
+  }
+}
+
+const feedbackAfter =
+  /^(?:(?:get|collect|gather|want|need)\s+|ask(?:\s+((?:\S+\s+){0,3}?\S+))?\s+for\s+)(?:some\s+|honest\s+|their\s+|short\s+)*feedback\s+(?:after|following)\s+((?:the|our|their)\s[^,;:]{3,50})$/i
 
 /** “learn more about their supply chain” */
 function learned(text: string): ReadClause | undefined {

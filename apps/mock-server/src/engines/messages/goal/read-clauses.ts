@@ -1,0 +1,24 @@
+import type { ReadClause } from './clause-rule'
+import { readClause } from './read-clause'
+import { readDetail } from './read-detail'
+import { readOfThings } from './read-of-things'
+
+/** What “they” are is what was named right before, where that is several things. */
+export function readClauses(texts: readonly string[]): readonly ReadClause[] {
+  const read: ReadClause[] = []
+  for (const text of texts) {
+    const named = read.findLast(({ offer, loose, topic }) => (offer ?? loose ?? topic) !== undefined)
+    const thing = named?.offer ?? named?.loose ?? named?.topic
+    const own = readOfThings(text, thing) ?? readClause(text)
+    const isUnknown = own.loose !== undefined || isEmpty(own)
+    // Behind what somebody does it is of that.
+    const told = thing ?? (read.some(({ note }) => note !== undefined) ? '' : undefined)
+    read.push((told !== undefined && isUnknown ? readDetail(text, told) : undefined) ?? own)
+  }
+  return read
+}
+
+/** Whether no rule knows what a clause says. */
+export function isEmpty(clause: ReadClause): boolean {
+  return Object.values({ ...clause, isTold: undefined }).every((value) => value === undefined)
+}

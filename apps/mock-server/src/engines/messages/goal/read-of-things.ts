@@ -1,0 +1,39 @@
+import type { ReadClause } from './clause-rule'
+import { isMany } from './is-many'
+import { isPeople } from './people-words'
+
+/** “They alert you before goods spoil”: what was named right before, and nobody who is written to. */
+export function readOfThings(text: string, named: string | undefined): ReadClause | undefined {
+  if (ofMatter.test(text)) return { note: upperFirst(text.replace(/[\s.,;:!]+$/, '')) + '.' }
+  const [, who = ''] = begun.exec(text) ?? []
+  if (who === '') return undefined
+  const isThem =
+    named !== undefined &&
+    !isPeople(named) &&
+    (isMany(named) ? /^they$/i.test(who) && ofThings.test(text) : /^it$/i.test(who) && ofOne.test(text))
+  // Whoever is spoken to as “you” is not “they” as well.
+  const isBesideYou =
+    /\s(?:you|yours?)\b/i.test(text) && !/^they\s(?:should|must|need|want|can|could|get)\b/i.test(text)
+  if (!isThem && !isBesideYou) return undefined
+  const said = text.replace(/[\s.,;:!]+$/, '')
+  return said.split(/\s+/).length > mostWords
+    ? undefined
+    : { note: `${upperFirst(said)}.`.replaceAll(/\btheir\b/gi, 'your') }
+}
+
+function upperFirst(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+}
+
+/** “Our app replaces them”: those are things, too. */
+const ofMatter =
+  /^our\s(?:[\p{L}-]+\s){1,3}(?:replaces?|removes?|avoids?|stops?|automates?|prevents?|halves?|shortens?)\s(?:them|it)\b/iu
+/** What things do, and people may be told of: neither “they pay” nor “they hire”. */
+const ofThings =
+  /^they\s(?:\p{L}+ly\s|also\s)?(?:alert|warn|detect|measure|fit|prevent|protect|last|run|work|cost|need no|come in|come with|keep|cut|save|reduce|lower|stop|show|track|record|connect|fold|weigh|hold|carry|start at|include|cover|replace|help|fill|find|read|check|clean|clear|heat|cool|charge|print|scan|store|ship|remove|block|filter|sort|count|pay for themselves)\b/iu
+const ofOne = /^it\s(?:\p{L}+ly\s|also\s)?(?!(?:is|was|has|does|costs|takes|saves|lasts|needs)\b)\p{Ll}{2,}s\s/iu
+
+const mostWords = 24
+const wanted =
+  "should|must|need|want|would|will|may|might|could|can|shall|have to|are (?:to|invited|welcome|asked)|like|know|reply|get|receive|book|sign|join|come|call|buy|don['’]?t|do"
+const begun = new RegExp(`^(they|it)\\s+(?!(?:${wanted})\\b)(?:\\p{L}+ly\\s+|also\\s+)?\\p{Ll}+\\s+\\S`, 'iu')

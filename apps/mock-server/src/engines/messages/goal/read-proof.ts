@@ -1,0 +1,54 @@
+import type { ClauseRule } from './clause-rule'
+import { inProperCase } from './in-proper-case'
+import { asSentence } from './read-note'
+import { startsWithVerb } from './verbs'
+
+/** “Our customers recover 3% of freight cost”, “hauliers recoup 4% of their fuel”: what somebody does is a sentence, and no thing. */
+export const readProof: ClauseRule = (text) => {
+  const note = proofSentence(text)
+  return note === undefined ? undefined : { note }
+}
+
+/** What others than the reader do, as a sentence; nothing where the words are none. */
+export function proofSentence(text: string): string | undefined {
+  const plain = text.trim().replace(/[\s.,;:!]+$/, '')
+  if (startsWithVerb(plain)) return undefined
+  const isProof = ofCustomers.test(plain) || ofOwnPeople.test(plain) || ofTrade.test(plain)
+  return isProof ? asSentence(inProperCase(plain), mostWords) : undefined
+}
+
+const mostWords = 30
+
+const many =
+  '(?:(?:most|many|some|all|half|over|more than|almost|nearly|about|\\d[\\d.,]*(?: ?%| percent)?|two|three|four|five|six|ten|two thirds|three quarters)\\s+(?:of\\s+)?)*'
+const customers =
+  '(?:customers|clients|users|subscribers|members|guests|patients|tenants|buyers|shippers|readers|companies|firms|businesses|hospitals|schools|hotels|restaurants|retailers|agencies|practices|law firms)'
+const workers =
+  '(?!(?:orders|offers|papers|numbers|letters|vouchers|computers|printers|trailers|containers|sensors|scanners)\\b)\\p{Ll}+(?:ers|ors|ists|ians|ants|ents)'
+const adverbs = '(?:(?:also|now|already|still|typically|usually|often|always|even|only|\\p{L}+ly|on average)\\s+)*'
+/** What stands behind somebody who is only named, what is wanted of them, and what many others want. */
+const noDeed =
+  '(?!(?:for|of|about|in|on|at|with|to|from|by|that|who|whose|whom|which|when|if|whether|what|why|how|where|and|or|as|an?|the|our|your|their|they|we|you|i|is|are|was|were|before|after|because|since|during|until|again|today|here|should|must|can|could|may|might|shall|will|would|ought|need to|have to|are to|know|aware|\\p{L}+ing)\\b)'
+/** Of many: neither “saves” nor “loyalty” is what they do. */
+const deed = `${noDeed}(?!\\p{L}*(?:[^s]s|tion|ment|ness|ity|ware)\\b)\\p{Ll}+`
+
+/** Whoever buys from the sender is nothing that can be told about. */
+const ofCustomers = new RegExp(
+  `^${many}(?:(?:of\\s+)?our\\s+(?:[\\p{L}-]+\\s+){0,2}?${customers}|(?:customers|clients|users))\\s+${adverbs}${deed}\\s+\\S`,
+  'iu',
+)
+const behind =
+  '(?:their|the|an?|our|your|every|each|all|up to|more|less|fewer|over|around|about|on average|no|by|with|within|in|\\d|[€$£]\\d|half|twice|it|them|money|time|hours|days|\\p{L}+s)(?=\\W|\\d|$)'
+const works =
+  '(?:do|run|make|handle|manage|build|teach|train|speak|know|write|clean|check|plan|design|install|repair|come|visit|answer|start|bring|find)'
+/** “Our drivers app” is a thing, “our drivers know every street” is none. */
+const ofOwnPeople = new RegExp(
+  `^our\\s+(?:[\\p{L}-]+\\s+)?${workers}\\s+${adverbs}(?:${deed}\\s+${behind}|${works}\\s+\\S)`,
+  'iu',
+)
+const gains =
+  '(?:save|cut|reduce|lower|recover|recoup|regain|win|gain|earn|get|see|spend|lose|waste|pay|use|trust|need|report|double|halve|triple|grow|ship|reach|finish|close|book|choose|prefer|avoid|cancel|rely|switched|moved|saved|recovered|gained|doubled|halved)'
+const ofTrade = new RegExp(
+  `^(?!(?:we|i|it|they|you|our|my|help|helping|let|have|with|for|where|how|why|what|when)\\b)${many}(?:[\\p{L}-]+\\s+){0,2}?(?:${customers}|${workers})\\s+${adverbs}${gains}\\s+${behind}`,
+  'iu',
+)
