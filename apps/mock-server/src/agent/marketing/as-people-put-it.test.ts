@@ -78,7 +78,7 @@ describe('an order for messages with all that is said in one sentence [CAM-CHAT-
     ],
     [
       'write them: we clean offices at night, first week free, ask if we may send a quote',
-      ['We clean offices at night, first week free.', 'whether we may send a quote'],
+      ['We clean offices at night, first week free.', 'May we send you a quote?'],
     ],
     [
       'Write them an email. Goal: a 20 min call. We test banking apps.',

@@ -11,6 +11,7 @@ import { documentsGoingOn } from '../request/documents-going-on'
 import type { Intent } from '../request/intent'
 import { leavesOut } from '../request/leaves-out'
 import type { LeadRequest } from '../request/lead-request'
+import { asPlainOrder } from '../request/as-plain-order'
 import { readAddedMessage } from '../request/read-added-message'
 import { readRequest } from '../request/read-request'
 import type { MarketingSession } from '../run/marketing-session'
@@ -142,7 +143,7 @@ const wasStopped = 'I did not come to the end of this, so I take up what is left
 function withTopic(intents: readonly Intent[], prompt: string, { askedAbout }: Memory): readonly Intent[] {
   if (askedAbout === undefined || intents.some(({ kind }) => kind !== 'unknown' && kind !== 'again')) return intents
   // “And the same as an email” names no matter.
-  if (readAddedMessage(prompt) !== undefined) return intents
+  if (readAddedMessage(asPlainOrder(prompt)) !== undefined) return intents
   const about = prompt
     .replace(/^(?:it(?:'s| is) |they are |that is )?(?:about |on |we (?:offer|sell|make|do) )/i, '')
     .replace(/[.!?]+$/, '')

@@ -1,5 +1,6 @@
 import { isKindAlone } from '../../../engines/messages/goal/is-kind-alone'
 import { readGoal } from '../../../engines/messages/goal/read-goal'
+import { toThem } from '../../../engines/messages/goal/to-them'
 import { lowerFirst } from '../../../engines/messages/lower-first'
 import { withChanges, type DraftEdit } from './draft-changes'
 import type { Intent } from './intent'
@@ -57,7 +58,7 @@ export function draftGoingOn(
   }
   if (own !== undefined) return withOwnSentence(last, own)
   const beside = saidBeside(part, intent)
-  return beside === undefined ? undefined : withEdit(last, beside)
+  return beside === undefined ? withFact(last, part, intent) : withEdit(last, beside)
 }
 
 /** Behind a whole sentence another one stands. */
@@ -100,6 +101,24 @@ export function isOfSame(
 ): boolean {
   return before.step === step || Object.keys(before).length === 0 || step === undefined
 }
+
+/** “It warns you before a machine breaks”, “no minimum order”: what is offered is that too, where the writer can say so. */
+function withFact(last: Extract<Intent, { kind: 'draft' }>, part: string, { kind }: Intent): Intent | undefined {
+  const isFact = (kind === 'unknown' || (kind === 'no' && noThing.test(part))) && !notOfIt.test(part)
+  if (last.about === undefined || !isFact || part.endsWith('?')) return undefined
+  const fact = part.trim().replace(/[.!\s]+$/, '')
+  const about = `${last.about.replace(/[\s.]+$/, '')}. ${fact}.`
+  const read = readGoal(about)
+  if (read.isUnread || readGoal(last.about).isUnread) return undefined
+  const words = lowerFirst(toThem(fact)).toLowerCase()
+  return (read.note ?? '').toLowerCase().includes(words) ? { ...last, about } : undefined
+}
+
+const noThing =
+  /^no\s+(?!thanks?\b|thank you\b|need\b|please\b|way\b|idea\b|not\b|calls?\b|meetings?\b|prices?\b)\p{L}+\s+\p{L}/iu
+/** It speaks of the work, or asks for something. */
+const notOfIt =
+  /^(?:please|i|you|he|she|if|when|then|also|but|and)\b|^(?:(?:our|my|the|most|many|all)\s+(?:of\s+(?:our|the)\s+)?)?(?:customers?|clients?|users|readers|recipients|buyers)\s+(?:are|were|sit|live|come|work)\b|\b(?:e-?mails?|messages?|sequence|tone|subject|audience|contacts|leads|should|must|shall)\b/i
 
 /** What somebody says of themselves behind an order: it is what the message says, or stands in it as well. */
 function withOwnSentence(last: Extract<Intent, { kind: 'draft' }>, sentence: string): Intent {

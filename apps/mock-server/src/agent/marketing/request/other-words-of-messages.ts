@@ -5,11 +5,6 @@ const polite = '(?:(?:please|pls|now|then|and|but|also|so|ok(?:ay)?|no|well|actu
 
 /** Orders for messages, and what is said of them, as they are put by people in passing. */
 export const otherWordsOfMessages: readonly Rewording[] = [
-  // “That's too few, drop the size limit”
-  [
-    /^(?:(?:that|it)(?:['’]s| is)|those are|these are|they are)\s+(?:far |way |much |still |a bit )?(?:too few|too many|too little|not (?:enough|many|much)|enough|fine|great|perfect|good)\s*[,.;!:–-]+\s*(?=\S)/i,
-    '',
-  ],
   // “Looks good but too formal”
   [
     new RegExp(
@@ -27,6 +22,18 @@ export const otherWordsOfMessages: readonly Rewording[] = [
     (_, order = '', how = '') =>
       `${order}${/^(?:short|brief|quick)$/i.test(how) ? 'a short' : /^(?:nice|friendly)$/i.test(how) ? 'a friendly' : 'an'} email`,
   ],
+  // “A short LinkedIn note mentioning their company”: every message may name it.
+  [
+    /^((?:\w+ ){0,3}?(?:write|draft|compose|create|prepare|send)\s[^.;:]*?\b(?:e-?mails?|messages?|sequence|notes?)\b[^.;:]*?),?\s+(?:mentioning|naming|including|using|(?:that|which) (?:mentions?|names?|includes?|uses?)|with)\s+(?:(?:the|their)\s+)?(?:(?:first|company|organi[sz]ation|contact)(?:['’]s)?\s+)?(?:names?|company|organi[sz]ation|job titles?|titles?)(?:\s+of\s+(?:the|their)\s+company)?(?:\s+in (?:it|them|each))?(?=[.!]*$|\s+(?:about|and|to)\s)/i,
+    '$1',
+  ],
+  // “Now as email too”
+  [
+    /^(?:(?:and|now|also|please|then)[,\s]+)*(?:as|by|for|on|via) (?:an? )?(e-?mail|linked-?in)(?: message| note)?(?: (?:too|as well|also|please))+[.!]*$/i,
+    'the same as an $1',
+  ],
+  // “How many words?”
+  [/^(?:and |so )?how (?:many (?:words|characters)|long)\s*\?*$/i, 'how many words has the message?'],
   // “3-step email: …”
   [
     new RegExp(

@@ -9,6 +9,13 @@ const find = '(?:find|get|look for|search for|i need|we need)\\s+(?:me\\s+|us\\s
 
 /** Searches, and questions about the audience, as they are put by people who have no words for it of their own. */
 export const otherWords: readonly Rewording[] = [
+  // “That's too few, drop the size limit”
+  [
+    /^(?:(?:that|it)(?:['’]s| is)|those are|these are|they are)\s+(?:far |way |much |still |a bit )?(?:too few|too many|too little|not (?:enough|many|much)|enough|fine|great|perfect|good)\s*[,.;!:–-]+\s*(?=\S)/i,
+    '',
+  ],
+  // “As many as you can”
+  [/^(?:ok(?:ay)?,? |yes,? |please,? )*as many as (?:you can|possible|there are)(?: find)?(?: please)?[.!]*$/i, 'yes'],
   // “Build me a list of 10 dentists in Lyon”
   [
     new RegExp(

@@ -31,7 +31,7 @@ export const asksLanguage = new RegExp(
 )
 /** “Write them in French”, where nothing is written yet. */
 export const wantsLanguage = new RegExp(
-  `^(?:(?:please|now|ok(?:ay)?|can you|could you)[,\\s]+)*(?:write|translate|draft)\\s+(?:(?:to )?(?:it|them|this|that|everything))\\s+(?:in|into|to)\\s+${language}(?: please)?[.!?]*$`,
+  `^(?:(?:please|now|ok(?:ay)?|can you|could you)[,\\s]+)*(?:write|draft)\\s+(?:(?:to )?(?:it|them|this|that|everything))\\s+(?:in|into|to)\\s+${language}(?: please)?[.!?]*$`,
   'i',
 )
 

@@ -28,6 +28,8 @@ export function readAtDraft(text: string): Intent | undefined {
       ...stepIn(plain),
     })
   }
+  const [, site] = ownSite.exec(plain) ?? []
+  if (site !== undefined) return edit({ add: [{ sentence: `Our website: ${site}`, at: 'end' }], ...stepIn(plain) })
   // As it is, with what it ends with.
   const whole = text.trim()
   const [, meant] = saying.exec(whole) ?? filling.exec(whole) ?? []
@@ -164,11 +166,11 @@ const withoutPostscript =
   /^(?:(?:please|now|and|then|can you|could you|also|no)[,\s]+)*(?:remove|delete|drop|cut|skip|lose|leave out|take out|take|leave)\s+(?:(?:the|that|this|its)\s+)?(?:p\.?\s?s\.?|postscript)(?:\s+(?:out|off|away))?(?:\s+(?:again|of (?:it|the .+)|from .+|in .+))*$/i
 /** “Give me another subject line”, “suggest a different subject” */
 const wantsOtherSubject =
-  /^(?:(?:please|now|and|then|can you|could you|also|no|hmm?)[,\s]+)*(?:(?:i (?:want|need|would like)|i['’]d like|give (?:me|it|us)|suggest|propose|write|try|use|make|find|show me|draft|create|think of|come up with|what about|how about)\s+(?:me\s+)?)?(?:an?other|a (?:different|new|better|second|nicer)|(?:some )?(?:other|different|new|better|alternative)|an alternative|one more|the next)\s+(?:e-?mail\s+)?subject(?:\s+lines?)?(?:\s+(?:for (?:it|this|that|them|the (?:e-?mail|message|sequence))|please|instead|idea|option))*$|^(?:(?:please|now|can you|could you)[,\s]+)*(?:change|rephrase|reword|rewrite|redo|replace) (?:the|its|my) subject(?: lines?)?(?:\s+(?:please|again))*$/i
+  /^(?:(?:i find )?(?:the|its|this|that) )?subject(?: line)? (?:is|looks|sounds|feels) (?:still |a bit |a little |so |very |too |rather |quite |not )*(?:boring|dull|bad|weak|generic|lame|bland|plain|vague|ugly|poor|odd|strange|good|great|catchy|nice|interesting)[.!]*$|^(?:(?:please|now|and|then|can you|could you|also|no|hmm?)[,\s]+)*(?:(?:i (?:want|need|would like)|i['’]d like|give (?:me|it|us)|suggest|propose|write|try|use|make|find|show me|draft|create|think of|come up with|what about|how about)\s+(?:me\s+)?)?(?:an?other|a (?:different|new|better|second|nicer)|(?:some )?(?:other|different|new|better|alternative)|an alternative|one more|the next)\s+(?:e-?mail\s+)?subject(?:\s+lines?)?(?:\s+(?:for (?:it|this|that|them|the (?:e-?mail|message|sequence))|please|instead|idea|option))*$|^(?:(?:please|now|can you|could you)[,\s]+)*(?:change|rephrase|reword|rewrite|redo|replace) (?:the|its|my) subject(?: lines?)?(?:\s+(?:please|again))*$/i
 const nameOfReader =
   "(?:(?:the|their|his|her|each|every)\\s+)?(?:name of (?:the|their) (?:company|organi[sz]ation)|(?:company|organi[sz]ation|business)(?:[’'`]s)?(?:\\s+names?)?|first names?|contact(?:[’'`]s)? names?|\\{\\{organization_name\\}\\}|\\{\\{first_name\\}\\})"
 const wantsShorterSubject =
-  /^(?:(?:please|now|and|then|can you|could you|also)[,\s]+)*(?:(?:make|have|keep) (?:the|its|my) subject(?: lines?)? (?:much |a bit |a little )?shorter|shorten (?:the|its|my) subject(?: lines?)?|(?:use |give (?:it|me) )?a shorter subject(?: lines?)?)(?:\s+please)?$/i
+  /^(?:(?:the|its|this|that) )?subject(?: line)? (?:is|looks|sounds|feels) (?:still )?(?:far |way |much |a bit |a little )?too long[.!]*$|^(?:(?:please|now|and|then|can you|could you|also)[,\s]+)*(?:(?:make|have|keep) (?:the|its|my) subject(?: lines?)? (?:much |a bit |a little )?shorter|shorten (?:the|its|my) subject(?: lines?)?|(?:use |give (?:it|me) )?a shorter subject(?: lines?)?)(?:\s+please)?$/i
 /** “Put the company name in the subject”, “use a subject that mentions their company” */
 const namedInSubject = new RegExp(
   `^(?:(?:please|now|and|then|can you|could you|also)[,\\s]+)*(?:(?:put|use|mention|add|include|write|have)\\s+(${nameOfReader})\\s+(?:in|into|to)\\s+(?:the|its|my)\\s+subject(?:\\s+lines?)?|(?:(?:use|make|write|give (?:me|it)|take|have|try)\\s+)?(?:an?|another)\\s+subject(?:\\s+lines?)?\\s+(?:with|that (?:mentions|has|contains|includes|names|uses))\\s+(${nameOfReader})(?:\\s+in it)?|(?:the|its|my)\\s+subject(?:\\s+line)?\\s+(?:should|must|has to|needs to|could)\\s+(?:also\\s+)?(?:mention|have|contain|include|name|use|say)\\s+(${nameOfReader})(?:\\s+in it)?)(?:\\s+(?:too|as well|please|instead))*$`,
@@ -194,6 +196,9 @@ const aboutIt =
 /** “Include the registration link https://…” */
 const linked =
   /^(?:(?:please|also|and|then|now|can you|could you)\s+)*(?:add|include|insert|put in|mention|use|give them|send them)\s+(?:(?:the|our|my|this|an?|following)\s+)*((?:[\p{L}-]+\s+){0,3}?)(?:link|url|address|page)s?(?:\s+(?:to|for|of)\s+(?:(?:the|our|my)\s+)?[\p{L} ]+?)?\s*[:(]?\s*((?:https?:\/\/|www\.)\S+?)\)?(?:\s+(?:at|in|to) the .+)?$/iu
+/** “Add our website www.example.com” */
+const ownSite =
+  /^(?:(?:please|also|and|then|now|can you|could you)\s+)*(?:add|include|insert|put in|mention|use|link)\s+(?:(?:to\s+)?(?:our|my|the)\s+)?(?:web ?site|web ?page|home ?page|site)\s*[:(]?\s*((?:https?:\/\/|www\.)\S+?|[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/\S*)?)\)?(?:\s+(?:at|in|to) the .+)?$/i
 const asks =
   /^(?:(?:please|also|and|then|now|just|change (?:it|this|that)(?: to)?:?|(?:it|this) should)\s+)*ask (?:(?:them|him|her|people)\s+)?(?:for\s+(?:an?\s+)?)?(?!our\b|the\b|my\b|all\b)(.+)$/i
 /** “Also ask …”: beside what is asked already */

@@ -130,7 +130,8 @@ function partOf(said: string): Pick<PlannedStep, 'about' | 'isLabel'> {
   return { about, ...(isWhole ? {} : { isLabel: true }) }
 }
 
-const whole = /^\W*(?:(?:is|should be|must be|will be)\s+)?(?:(?:about|on|regarding|covers?)\s|our\s)/i
+const whole =
+  /^\W*(?:(?:is|should be|must be|will be)\s+)?(?:(?:about|on|regarding|covers?)\s|our\s|(?:an?\s+)?(?:short\s+)?intro(?:duction)?\s+(?:to|of)\s+(?:our|my)\s)/i
 
 /** “Introduces our audit”, “introducing our audit” and “introduce our audit” are one order. */
 function doneIn(said: string): string | undefined {

@@ -86,7 +86,13 @@ export function ownSentence(text: string): string | undefined {
   const proof = proofSentence(plain)
   if (proof !== undefined) return proof
   if (plain.endsWith('?') || countWords(plain) > mostWords || !states.test(plain)) return undefined
-  if (aims.test(plain) || ofAudience.test(plain) || ofWork.test(plain) || speaksToWriter(plain)) return undefined
+  if (
+    aims.test(plain) ||
+    ofAudience.test(plain) ||
+    (ofWork.test(plain) && !ofTrade.test(plain)) ||
+    speaksToWriter(plain)
+  )
+    return undefined
   const [before = ''] = plain.split(others)
   const isOfThem = before !== plain
   if (isOfThem && !wished.test(plain) && hasPlural(before.replace(/^they\b/i, ''))) return undefined
@@ -110,6 +116,9 @@ const ofAudience = /^our\s(?:[\p{L}-]+\s){0,2}?(?:customers|clients|users|reader
 /** It speaks of the messages, or of the campaign. */
 const ofWork =
   /\b(?:e-?mails?|messages?|sequences?|campaigns?|audience|leads?|prospects?|contacts?|recipients?|drafts?|subject line|follow-?ups?|steps?)\b/i
+/** “We do influencer campaigns”: it may be what they sell. */
+const ofTrade =
+  /^(?:we|I)(?:['’](?:re|m))?\s+(?:(?:are|am) an?\s|(?:also\s+|mainly\s+)?(?:do|run|make|sell|offer|build|design|manage|produce|automate|clean|verify|generate|translate|provide|supply|develop)\s+(?!(?:an?|the|this|these|one|two|three|\d)\s)(?!(?:e-?mails?|messages?|campaigns?)\b))/iu
 const others = /\b(?:they|them|theirs?)\b/i
 
 /** “We would love their feedback” */

@@ -25,7 +25,7 @@ export const goodsIndustries: readonly Industry[] = [
   {
     name: 'Manufacturing',
     aliases: list(
-      'manufacturers, industrial, machinery, mechanical engineering, factories, industrials, production, electronics, consumer electronics, industrial machinery, chemicals, furniture, consumer goods, textiles, textile companies, aerospace, semiconductors, semiconductor companies, shipyards, paper mills, paper makers, cement producers, printing companies, print shops, engineering firms, engineering companies',
+      'manufacturers, industrial, machinery, mechanical engineering, factories, industrials, production, electronics, consumer electronics, industrial machinery, machine builders, machine makers, toolmakers, chemicals, furniture, consumer goods, textiles, textile companies, aerospace, semiconductors, semiconductor companies, shipyards, paper mills, paper makers, cement producers, printing companies, print shops, engineering firms, engineering companies',
     ),
     weight: 7,
     keywords: list(
