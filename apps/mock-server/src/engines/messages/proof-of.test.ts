@@ -26,6 +26,13 @@ it('takes no part of a sentence, no heading and no question', () => {
   expect(proofOf([{ text }], 'our cold chain pilot')).toBeUndefined()
 })
 
+it('tells nobody how the company began, where that is no part of the matter', () => {
+  const text = 'Two brothers began in 1978 with one trailer.\nToday 340 people work in five terminals.'
+  expect(proofOf([{ text }], 'our backup software')).toBeUndefined()
+  const deed = 'Our drivers made 4000 trips last year.'
+  expect(proofOf([{ text: `${text}\n${deed}` }], 'our backup software')?.text).toBe(deed)
+})
+
 it.each([
   'A load on the overnight lane that comes later than 10:00 is free of charge.',
   'We pay back 20 percent for every late load on the overnight lane.',

@@ -22,8 +22,12 @@ export function proofOf<Document extends { readonly text: string }>(
   const [best] = sentences
     .filter(({ text }) => fitsTopic(text, about))
     .toSorted((one, other) => worthOf(other.text, about) - worthOf(one.text, about))
-  return best ?? sentences.find(({ text }) => hasFigure(text))
+  return best ?? sentences.find(({ text }) => hasFigure(text) && !ofHistory.test(text))
 }
+
+/** How a company began, or how many work there, helps nobody to decide. */
+const ofHistory =
+  /\b(?:began|begun|founded|founders?|established|opened in|started in|since (?:1[89]|20)\d\d|grandfather|brothers|family business|\d[\d,.]* (?:people|employees|colleagues|staff)|(?:people|employees|staff) work)\b/i
 
 /**
  * Whether somebody could be held to it who did not mean to offer it to whoever is written to, or it is not for others:
