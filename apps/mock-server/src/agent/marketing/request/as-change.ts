@@ -8,6 +8,7 @@ export function asChange(text: string): string {
     .replace(writing, 'make $1 ')
     .replace(goodBut, (all, what: string) => (ofSearch.test(what) ? all : removed(what)))
     .replace(partOut, (_, what: string) => removed(what))
+    .replace(offerIs, 'about $1')
     .replace(valueGiven, 'mention that the $1 is $2')
 }
 
@@ -39,6 +40,9 @@ function removed(what: string): string {
 
 const ofMessage = /\b(?:greeting|salutation|goodbye|signature|question|call|meeting|p\.?s|postscript|brackets?)\b/i
 
+/** “Our offer is a safe wifi for classrooms” */
+const offerIs =
+  /^(?:(?:ok(?:ay)?|so|and|well)[,\s]+)*(?:our|my|the) (?:offer|product|service|topic|matter) is (?=(?:an?|the|our|my)\s)(.{6,200})$/i
 /** “Put the price in: 90 euros per pallet” */
 const valueGiven =
   /^(?:(?:please|now|and|then|can you|could you|also)[,\s]+)*(?:put|add|include|mention|state|write|give)\s+(?:in\s+)?(?:the|our)\s+(price|cost|fee|deadline|discount|date|start date|delivery time)(?:\s+in)?\s*(?::|,|\(|–|-\s)\s*(?:it(?:['’]s| is)\s+)?([^?]{2,80}?)\)?[.!]*$/i

@@ -250,7 +250,7 @@ const rewordings: readonly Rewording[] = [
   // “Larger companies only, at least 1,000 employees”
   [
     new RegExp(
-      `^${polite}(?:only\\s+)?(?:larger|bigger|smaller|large|big|small)\\s+(?:companies|ones|firms)(?:\\s+only)?\\s*[,:;–-]\\s*(?=(?:at least|more than|over|under|below|up to|at most|fewer than|less than|with)\\b)(?:with\\s+)?`,
+      `^${polite}(?:only\\s+)?(?:larger|bigger|smaller|large|big|small)\\s+(?:companies|ones|firms|[a-z]+s)(?:\\s+only)?\\s*[,:;–-]\\s*(?=(?:at least|more than|over|under|below|up to|at most|fewer than|less than|with)\\b|\\d[\\d.,]*\\s?(?:\\+|-|–|to|or more)?[\\d.,\\s]*(?:employees|people|staff)\\b)(?:with\\s+)?`,
       'i',
     ),
     'only companies with ',
@@ -265,7 +265,7 @@ const rewordings: readonly Rewording[] = [
   ],
   // “How many email addresses do we have?”
   [
-    /^how many (e-?mail(?: addresse)?s|phone numbers|linked-?in profiles) (?:do|have) (?:we|i|you) (?:have|got|know)(?: (?:now|so far|already))*\s*\?*$/i,
+    /^how many (e-?mail(?: addresse)?s|phone numbers|linked-?in profiles)(?: (?:do|have) (?:we|i|you) (?:have|got|know)| are there)?(?: (?:now|so far|already))*\s*\?*$/i,
     (_, what = '') =>
       `How many of them have ${/mail/i.test(what) ? 'an email address' : /phone/i.test(what) ? 'a phone number' : 'a LinkedIn profile'}?`,
   ],

@@ -56,6 +56,9 @@ export function draftGoingOn(
     const about = joinedMatter(last.about, asked)
     if (!readGoal(about).isUnread) return { ...last, about }
   }
+  // Who “they” are, what stands before it says.
+  const ofThings = theyDo.test(part) ? withFact(last, part, { kind: 'unknown', text: part }) : undefined
+  if (ofThings !== undefined) return ofThings
   if (own !== undefined) return withOwnSentence(last, own)
   const beside = saidBeside(part, intent)
   return beside === undefined ? withFact(last, part, intent) : withEdit(last, beside)
@@ -110,10 +113,12 @@ function withFact(last: Extract<Intent, { kind: 'draft' }>, part: string, { kind
   const about = `${last.about.replace(/[\s.]+$/, '')}. ${fact}.`
   const read = readGoal(about)
   if (read.isUnread || readGoal(last.about).isUnread) return undefined
-  const words = lowerFirst(toThem(fact)).toLowerCase()
-  return (read.note ?? '').toLowerCase().includes(words) ? { ...last, about } : undefined
+  const note = (read.note ?? '').toLowerCase()
+  return [fact, toThem(fact)].some((words) => note.includes(words.toLowerCase())) ? { ...last, about } : undefined
 }
 
+export const theyDo =
+  /^they\s+(?:(?:only|also|just|even|usually)\s+)*(?:costs?|lasts?|weighs?|fits?|ships?|comes?|starts?|works?|need|save|cut|alert|warn|are|have|run|replace|keep)\b/i
 const noThing =
   /^no\s+(?!thanks?\b|thank you\b|need\b|please\b|way\b|idea\b|not\b|calls?\b|meetings?\b|prices?\b)\p{L}+\s+\p{L}/iu
 /** It speaks of the work, or asks for something. */

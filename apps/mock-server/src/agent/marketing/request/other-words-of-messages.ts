@@ -32,6 +32,32 @@ export const otherWordsOfMessages: readonly Rewording[] = [
     /^(?:(?:and|now|also|please|then)[,\s]+)*(?:as|by|for|on|via) (?:an? )?(e-?mail|linked-?in)(?: message| note)?(?: (?:too|as well|also|please))+[.!]*$/i,
     'the same as an $1',
   ],
+  // “One email for both groups about …”
+  [
+    /^((?:\w+ ){0,3}?(?:write|draft|compose|create|prepare|send)\s[^.;:]*?\b(?:e-?mails?|messages?|sequence|note))\s+(?:for|to)\s+(?:both|all|the two|these|all the)\s+(?:groups|lists|of them|kinds)(?=[.!]*$|\s)/i,
+    '$1 to them',
+  ],
+  // “Now a reminder”
+  [
+    new RegExp(
+      `^(?:(?:and|now|also|then|please|next|ok(?:ay)?)[,\\s]+)+(an? (?:(?:short|friendly|gentle|polite|quick) )*(?:reminder|follow-?up)(?: (?:e-?mail|message|note))?)(?: please)?[.!]*$`,
+      'i',
+    ),
+    'add $1',
+  ],
+  // “What's the total length?”
+  [
+    /^(?:and |so )?what(?:['’]s| is) the (?:total |whole |full )?(?:length|word count)\s*\?*$/i,
+    'how many words has the message?',
+  ],
+  // “Make the subject about safe wifi”
+  [
+    new RegExp(
+      `^${polite}(?:make|change|set|have)\\s+the\\s+subject(?:\\s+lines?)?\\s+(?:to\\s+)?(?:be\\s+)?about\\s+([^"“.]{3,40}?)[.!]*$`,
+      'i',
+    ),
+    'change the subject to "About $1"',
+  ],
   // “How many words?”
   [/^(?:and |so )?how (?:many (?:words|characters)|long)\s*\?*$/i, 'how many words has the message?'],
   // “3-step email: …”

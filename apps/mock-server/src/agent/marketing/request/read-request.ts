@@ -41,6 +41,8 @@ const ofSender =
   /^(?:(?:hi|hello|hey)[,!.\s]+)?(?:we|i)(?:['’](?:re|m)| are| am) (?:an?|the|one of the)\s(?!.*\b(?:looking|searching|after|interested|hoping|trying|need|want)\b)/i
 /** Who “they” are, a sentence to them need not say. */
 const toThemAtEnd = /\s+to them(?=[.!\s]*$)/i
+/** They cost something, and whoever is written to does not. */
+const ofThings = /^they\s+(?:(?:only|also|just)\s+)*(?:cost|last|weigh|fit|ship|come in|come with|start at)\b/i
 /** “Hi, we're a small translation agency” */
 const greeting = /^(?:hi|hello|hey|good (?:morning|afternoon|evening))(?: there)?[,!.\s]+/i
 const others = /\b(?:the (?:others?|rest|remaining)|everyone else|everybody else)\b/i
@@ -88,7 +90,7 @@ function readDeeds(message: string, { hasDraft = false }: AtHand): readonly Inte
       intent = { kind: 'unknown', text: part }
     if (intent.kind === 'find' && intent.offer !== undefined && !hasDraft) offers.push(intent.offer)
     const own =
-      intent.kind === 'unknown' && !putsRight.test(part)
+      intent.kind === 'unknown' && !putsRight.test(part) && !ofThings.test(part)
         ? ownSentence(part.replace(greeting, '').replace(toThemAtEnd, ''))
         : undefined
     const last = intents.at(-1)

@@ -1,13 +1,28 @@
+import { lowerFirst } from '../../../engines/messages/lower-first'
 import { messageParts, messageText } from './message-parts'
 
 /** A message without what it asks and what only calls for an answer; the same where nothing else would be left. */
 export function withoutAsks(text: string): string {
   const parts = messageParts(text)
   const body = parts.body
-    .map((sentences) => sentences.map(asStatement).filter((sentence) => !isAsk(sentence)))
+    .map((sentences) => withoutAskSentences(sentences.map(asStatement)))
     .filter((sentences) => sentences.length > 0)
   return body.length === 0 ? text : messageText({ ...parts, body })
 }
+
+/** On LinkedIn the greeting begins a sentence, and stays; “otherwise” stands behind what was asked. */
+function withoutAskSentences(sentences: readonly string[]): readonly string[] {
+  const kept = sentences.filter((sentence) => !isAsk(sentence))
+  const [first = ''] = sentences
+  const [greeting] = isAsk(first) ? (greeted.exec(first) ?? []) : []
+  const [next, ...others] = kept.map((sentence) => sentence.replace(otherwise, ''))
+  if (next === undefined) return kept
+  return [greeting === undefined ? next : `${greeting}${lowerFirst(next)}`, ...others]
+}
+
+const greeted =
+  /^(?:hello|hi|hey|dear|good (?:morning|afternoon|evening|day))(?: \{\{first_name\}\})?, (?:a last word from me: )?/i
+const otherwise = /^Otherwise,? (?=I\b)/
 
 /** What a message asks of whoever reads it, sentence by sentence. */
 export function asksIn(text: string): readonly string[] {
