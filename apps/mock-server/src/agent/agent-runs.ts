@@ -38,6 +38,8 @@ export interface RunJobInput {
   readonly resume: readonly InterruptAnswer[]
   /** What was asked before it. */
   readonly asked?: readonly Interrupt[] | undefined
+  /** Messages of people, by their ids, that runs before it were given: the others are for this one. */
+  readonly heard?: readonly string[] | undefined
 }
 
 export const runsCollection = collectionName<StoredRun>('agent-runs')

@@ -22,15 +22,15 @@ export const listAgentRunsHandler = implement(listAgentRuns, async ({ input, sto
 })
 
 function runOf({ runId, agentId }: StoredRun, job: Job, events: readonly AgentEvent[]): AgentRun {
-  const { startedAt, messages } = job.input as RunJobInput
+  const input = job.input as RunJobInput
   const outcome = outcomeOf(events.findLast(endsRun), isSettled(job.status))
   return {
     runId,
     agentId,
-    asked: promptOf(messages).slice(0, mostOfAsked),
+    asked: promptOf(input).slice(0, mostOfAsked),
     outcome,
     tools: events.flatMap((event) => (event.type === 'TOOL_CALL_START' ? [event.toolCallName] : [])),
-    startedAt: new Date(startedAt).toISOString(),
+    startedAt: new Date(input.startedAt).toISOString(),
     endedAt: outcome === 'running' ? null : new Date(job.updatedAt).toISOString(),
     usage: usageOf(events),
   }

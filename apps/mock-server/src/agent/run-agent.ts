@@ -8,6 +8,7 @@ import { runJobKind, runLog, runsCollection, threadKey, threadsCollection, type 
 import { agentOf } from './agents'
 import { checkMessages } from './check-messages'
 import { followRun } from './follow-run'
+import { heardBefore } from './heard-before'
 import { hasMoved } from './has-moved'
 import { withActivities } from './with-activities'
 
@@ -48,6 +49,10 @@ export const runAgentHandler = implement(
       state: state ?? null,
       resume: resume ?? [],
       asked: thread?.value.interrupts,
+      heard: heardBefore(kept, {
+        before: thread?.value.messages ?? [],
+        last: job?.value.input as RunJobInput | undefined,
+      }),
     }
     // Of two that start at once, one finds that the thread is another by now.
     const next = {

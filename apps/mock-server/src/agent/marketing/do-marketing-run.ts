@@ -35,7 +35,7 @@ export async function doMarketingRun(context: JobContext, run: RunJobInput, engi
     const mode = reasons ? 'REASONING' : 'EXECUTION'
     const { language, chat, jobs } = engines
     const session = await openSession({ run, context, output, parts, language, jobs, mode })
-    const prompt = promptOf(run.messages)
+    const prompt = promptOf(run)
     if (!namesOwnVersion(prompt))
       await parts.once('changed elsewhere', (open) => takeUpSaved(open, threadId, runId, namesSaved(prompt)))
     await (chat === undefined ? followRequest(session, { reasons }) : converse(session, chat, { reasons }))

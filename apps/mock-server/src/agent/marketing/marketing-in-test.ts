@@ -27,10 +27,10 @@ export type TestAgentId = 'marketing-expert' | 'marketing-expert-simple'
 export interface TestTalk extends TestServer {
   readonly campaignId: string
   readonly agentId: TestAgentId
-  /** Says something and lets the time pass until all is done. */
-  say(prompt: string): Promise<ToldRun>
+  /** Says something, in one message or in several at once, and lets the time pass until all is done. */
+  say(...prompts: readonly string[]): Promise<ToldRun>
   /** Says something, and answers as soon as it is begun. */
-  begin(prompt: string): Promise<string>
+  begin(...prompts: readonly string[]): Promise<string>
   /** Lets the time pass until a run is over. */
   finish(runId: string): Promise<ToldRun>
   stop(): Promise<boolean>
@@ -71,18 +71,18 @@ export async function openTalk({
     return (await answer.json()) as z.infer<typeof AgentThread>
   }
 
-  async function begin(prompt: string): Promise<string> {
+  async function begin(...prompts: readonly string[]): Promise<string> {
     const { messages, state, lastRunId } = await load()
     const before = JSON.parse(messages) as unknown[]
     const runId = `run-${before.length}-${runs.next()}`
-    const said = { id: `user-${runId}`, role: 'user', content: prompt }
+    const said = prompts.map((content, index) => ({ id: `user-${runId}-${index}`, role: 'user', content }))
     const response = await call(runAgent, {
       params,
       body: {
         threadId: campaignId,
         runId,
         parentRunId: lastRunId,
-        messages: [...before, said],
+        messages: [...before, ...said],
         state: JSON.parse(state),
         tools: [],
         context: [],
@@ -114,7 +114,7 @@ export async function openTalk({
     load,
     begin,
     finish,
-    say: async (prompt) => finish(await begin(prompt)),
+    say: async (...prompts) => finish(await begin(...prompts)),
     async stop() {
       const answer = await call(stopAgent, { params, body: { threadId: campaignId, reason: 'User requested stop' } })
       return ((await answer.json()) as { stopped: boolean }).stopped

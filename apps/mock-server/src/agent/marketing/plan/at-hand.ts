@@ -6,7 +6,7 @@ import { promptOf } from './prompt-of'
 
 /** Who speaks of the emails means them, also where LinkedIn messages were written last. */
 export async function withNamedAtHand(session: MarketingSession, memory: Memory): Promise<Memory> {
-  return withAtHand(session, memory, channelOf(promptOf(session.run.messages)))
+  return withAtHand(session, memory, channelOf(promptOf(session.run)))
 }
 
 /** What was written by the way that is named is at hand, where there is such a thing. */

@@ -183,12 +183,12 @@ async function edit(
   const memory = changes.subject === undefined ? named : await withAtHand(session, named, 'email')
   const { draft } = memory
   if (draft === undefined) {
-    const said = draftSaid(promptOf(session.run.messages))
+    const said = draftSaid(promptOf(session.run))
     if (changes.drop !== undefined) return told(session, memory, refusedBecause.remove)
     return said?.kind === 'draft' ? write(session, said, known) : told(session, memory, noDraftToChange)
   }
   if (!hasChanges(intent)) return told(session, memory, cannotChange(unable))
-  const [, ofAll, ofOne] = namesOther.exec(promptOf(session.run.messages)) ?? []
+  const [, ofAll, ofOne] = namesOther.exec(promptOf(session.run)) ?? []
   const other = ofAll ?? ofOne
   if (other !== undefined && channelOf(other) !== draft.channel)
     return told(session, memory, noneOf(channelOf(other) ?? draft.channel))
@@ -214,7 +214,7 @@ async function edit(
   })
   if ('problem' in answer) return told(session, memory, problemReply('change the messages', answer.problem))
   // Whoever names none of the two may have meant both.
-  const prompt = promptOf(session.run.messages)
+  const prompt = promptOf(session.run)
   const namesNone =
     !isOfBoth && changes.subject === undefined && channelOf(prompt) === undefined && !ofBoth.test(prompt)
   const untouched = namesNone && (await isUnsaved(session, 'untouched', memory.beside)) ? memory.beside : undefined

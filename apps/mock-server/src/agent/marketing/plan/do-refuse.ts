@@ -18,7 +18,7 @@ export async function doRefuse(
   style: SearchStyle,
 ): Promise<Memory> {
   const { memory } = known
-  const prompt = promptOf(session.run.messages)
+  const prompt = promptOf(session.run)
   const words = what === 'remove' ? saidInDraft(prompt, memory.draft) : undefined
   if (words !== undefined) {
     const changes = { remove: [words] }

@@ -82,7 +82,7 @@ async function keep(
 /** Takes back what the last request did to messages. */
 export async function doUndo(session: MarketingSession, { memory }: KnownBefore): Promise<Memory> {
   const { run, campaignId, context, parts, output } = session
-  if (!changesDrafts(lastToolOf(run.messages)) && !ofMessages.test(promptOf(run.messages))) {
+  if (!changesDrafts(lastToolOf(run.messages)) && !ofMessages.test(promptOf(run))) {
     const hasSteps = await parts.remember(output.nextId('undoable'), () => canUndo(context.store, campaignId))
     return told(session, memory, hasSteps ? undoOfMessages : nothingToUndo)
   }

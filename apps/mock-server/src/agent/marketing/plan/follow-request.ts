@@ -44,11 +44,11 @@ export async function followRequest(
   { reasons }: { readonly reasons: boolean },
 ): Promise<void> {
   const { parts, output } = session
-  const prompt = promptOf(session.run.messages)
+  const prompt = promptOf(session.run)
   const before = await parts.remember('known', () => knownOf(session))
   const { refused, offer } = before.memory
   const agrees = refused !== undefined && offer !== undefined && leavesOut(prompt, toldOf(refused))
-  const documents = documentsGoingOn(prompt, promptsBefore(session.run.messages))
+  const documents = documentsGoingOn(prompt, promptsBefore(session.run))
   const read = withTopic(
     agrees
       ? [{ kind: 'yes' }]
