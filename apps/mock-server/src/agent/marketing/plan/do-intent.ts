@@ -14,7 +14,7 @@ import { writeOverview } from '../tools/write-overview'
 import { atNamedAccounts } from './at-named-accounts'
 import { audienceAnswer, type AudienceAnswer } from './audience-answer'
 import { campaignAnswer } from './campaign-answer'
-import { documentsAnswer } from './documents-answer'
+import { documentsAnswer, guessedAnswer } from './documents-answer'
 import { doCount } from './do-count'
 import { doDraft } from './do-draft'
 import { doEnrich } from './do-enrich'
@@ -161,6 +161,12 @@ export async function doIntent(
     case 'sender':
       return say(await session.parts.remember(output.nextId('sender'), () => senderAnswer(session.context.store)))
     case 'documents':
+      if (intent.isGuess === true) {
+        const guessed = await session.parts.remember(output.nextId('guessed'), async () => ({
+          text: await guessedAnswer(session.context.store, intent.about),
+        }))
+        return say(guessed.text ?? unknownReply([intent.about], style))
+      }
       return say(
         await session.parts.remember(output.nextId('documents'), () =>
           documentsAnswer(session.context.store, intent.about),

@@ -156,6 +156,16 @@ async function searchNew(
   if (people === undefined || 'problem' in found) return { search, wanted, accounts: found }
   const { with_people: names = [] } = found.result
   if (names.length === 0) return { search, wanted, accounts: found }
+  const { parts, output, campaignId } = session
+  // Whoever stops it here speaks of these companies then.
+  await parts.once(output.nextId('companies found'), async (open) =>
+    keepMemory(open, {
+      ...(await readMemory(open, campaignId)),
+      lastSearch: search,
+      lastCompanies: companies,
+      spokenOf: { accounts: [...names], contacts: [] },
+    }),
+  )
   const contactsFound = await session.callTool(findContacts, {
     ...people,
     accounts: [...names],

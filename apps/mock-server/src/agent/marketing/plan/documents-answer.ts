@@ -1,3 +1,4 @@
+import { fitsTopic } from '../../../engines/messages/proof-of'
 import { relatedWords } from '../../../engines/documents/related-words'
 import { campaignSources } from '../../../handlers/campaigns/plan/campaign-sources'
 import { knowledgeCollection } from '../../../handlers/campaigns/settings/knowledge-collection'
@@ -17,6 +18,16 @@ export async function documentsAnswer(store: WorkspaceStore, about: string): Pro
     `No document says “${about}” in these words. This is what they say in other words that may mean it:`,
     ...quoted(related),
   ].join('\n\n')
+}
+
+/** What documents say of a question that nobody has asked of them; nothing where they say nothing of it. */
+export async function guessedAnswer(store: WorkspaceStore, question: string): Promise<string | undefined> {
+  if ((await store.collection(knowledgeCollection).count()) === 0) return undefined
+  const { documents } = await campaignSources(store, question)
+  const fitting = documents.filter(({ text }) => fitsTopic(text, question))
+  return fitting.length === 0
+    ? undefined
+    : [`The documents of the workspace say this of it:`, ...quoted(fitting)].join('\n\n')
 }
 
 function quoted(documents: readonly { readonly name: string; readonly text: string }[]): readonly string[] {

@@ -78,7 +78,8 @@ export async function followRequest(
   await session.setMode('EXECUTION')
   if (goesOn) await output.say(goingOn)
   const wantsOverview = intents.some(({ kind }) => kind === 'overview')
-  const steps = intents.length === 0 ? [{ kind: 'unknown', text: '' } as const] : withOneUnknown(intents)
+  const steps =
+    intents.length === 0 ? [{ kind: 'unknown', text: '' } as const] : withOneUnknown(intents).map(asLookedUp)
   const failed: Intent[] = []
   for (const [index, intent] of steps.entries()) {
     const problems = session.problems()
@@ -100,6 +101,15 @@ export async function followRequest(
   }
   if (isWork) await endWork(session, failed)
 }
+
+/** “How fast do we deliver?” may stand in the documents of the workspace. */
+function asLookedUp(intent: Intent): Intent {
+  const isQuestion = intent.kind === 'unknown' && intent.others === undefined && ofUs.test(intent.text)
+  return isQuestion ? { kind: 'documents', about: intent.text, isGuess: true } : intent
+}
+
+const ofUs =
+  /^(?:(?:and|so|but|ok(?:ay)?|hi|hello)[,\s]+)*(?:what|which|when|where|who|how|do|does|did|is|are|can|have|has)\b.*\b(?:we|our|us)\b/i
 
 /** Whether messages that are written or changed are changed further by what comes next. */
 function isContinuedBy(intent: Intent, next: Intent | undefined): boolean {

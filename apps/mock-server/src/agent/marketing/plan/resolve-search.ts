@@ -3,7 +3,7 @@ import { hasConditions, type LeadRequest } from '../request/lead-request'
 import { changedCompanies } from '../request/changed-companies'
 import { addedTo } from '../request/added-to'
 import { likeIdeal } from '../search/like-ideal'
-import { describeSearch } from '../writing/describe-search'
+import { describePeople, describeSearch } from '../writing/describe-search'
 import { checked } from './checked-search'
 import type { KnownBefore } from './follow-request'
 
@@ -32,7 +32,20 @@ export function resolveSearch(intent: SearchIntent, known: Known): ResolvedSearc
     const isOther = (search.takenOver !== undefined && intent.isAdded !== true) || isInstead === true
     return { search: { ...search, isInstead, keepsFound: isOther && spokenOf !== undefined ? true : undefined } }
   }
-  return { search: { ...search, at: search.isThese === true && spokenOf ? spokenOf.accounts : undefined } }
+  const at = search.isThese === true && spokenOf ? spokenOf.accounts : undefined
+  const { people: wanted } = known.memory.lastSearch ?? {}
+  const isOpen = at !== undefined && spokenOf?.contacts.length === 0 && isAnybody(search.people) && !isAnybody(wanted)
+  // They were looked for there, and it was stopped before anybody was found.
+  return {
+    search:
+      isOpen && wanted !== undefined
+        ? { ...search, at, people: wanted, takenOver: describePeople(wanted) }
+        : { ...search, at },
+  }
+}
+
+function isAnybody(people: LeadRequest['people']): boolean {
+  return people?.title === undefined && people?.seniority === undefined
 }
 
 function completed(intent: SearchIntent, { memory, idea, accounts }: Known): ResolvedSearch {

@@ -1,3 +1,5 @@
+import { hasWords } from '../writing/message-edits'
+import { messageParts } from '../writing/message-parts'
 import type { Draft } from '../memory'
 
 /** What is to be removed, where that is something the messages at hand say: “remove the discount”. */
@@ -30,7 +32,11 @@ function removedWords(prompt: string): string | undefined {
 }
 
 function isSaid(words: string, { templates }: Draft): boolean {
-  return templates.some((text) => text.toLowerCase().includes(words.toLowerCase()))
+  return templates.some((text) =>
+    messageParts(text)
+      .body.flat()
+      .some((sentence) => hasWords(sentence, words)),
+  )
 }
 
 const ofThose = /^(?:it|that|this|them|these|those|him|her|all|both|everything)\b/i

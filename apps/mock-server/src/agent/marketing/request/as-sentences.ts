@@ -11,6 +11,8 @@ export function asSentences(message: string): string {
   if (!begun.test(said)) {
     const task = first.replace(congratulating, 'congratulate them on ')
     // “A LinkedIn message: congrats on the round, offer our support”
+    // “A sequence to them, offering a free trial, mention our damage rate”
+    if (others.length > 0 && doing.test(first)) return sentencesOf([`${order.trim()} ${first}`, ...others])
     if (others.length === 0 || !isTaskItself(task)) return message
     return sentencesOf([`${order.trim()} to ${task}`, ...others])
   }
@@ -30,6 +32,7 @@ function asAsk(part: string): string {
   return time === undefined ? part : `Ask for ${/^an?\s|^\d/i.test(time) ? time : `a ${time}`}`
 }
 
+const doing = /^(?:offering|introducing|inviting|announcing|presenting|asking|thanking|telling)\s/i
 const congratulating = /^(?:congrats|congratulations|congratulate(?: them)?) (?:on|for) /i
 const polite = '(?:(?:please|pls|ok(?:ay)?|now|then|and|so|great|good|yes|can you|could you)[,\\s]+)*'
 const ordered = new RegExp(

@@ -65,7 +65,7 @@ export function draftGoingOn(
 }
 
 /** Behind a whole sentence another one stands. */
-function joinedMatter(about: string | undefined, more: string): string {
+export function joinedMatter(about: string | undefined, more: string): string {
   if (about === undefined) return more
   return /[.!?]\s*$/.test(about)
     ? `${about.trim()} ${more.charAt(0).toUpperCase()}${more.slice(1)}`
@@ -73,7 +73,7 @@ function joinedMatter(about: string | undefined, more: string): string {
 }
 
 const aimed =
-  /^(?:(?:the|our|my)\s+)?(?:aim|goal|idea|purpose|objective|point|intention|plan)(?:\s+of (?:it|this|the (?:e-?mails?|messages?|sequence|campaign)))?\s*(?:is|:)\s*(?:to\s+)?(.{4,})$/i
+  /^(?:(?:the|our|my)\s+)?(?:aim|goal|idea|purpose|objective|point|intention|plan|cta|call to action)(?:\s+of (?:it|this|the (?:e-?mails?|messages?|sequence|campaign)))?\s*(?:is|:)\s*(?:to\s+)?(.{4,})$/i
 /** “A 20 minute call” is asked for, and nothing to tell anybody about. */
 const isTime =
   /^(?:(?:get|book|have|set up|arrange)\s+)?(?:an?\s+)?(?:[\p{L}\p{N}-]+\s+){0,3}?(?:calls?|meetings?|chats?|demos?|conversations?|visits?|appointments?)(?:\s+(?:with (?:them|each|us)|next|this|in|on)\b.*)?$/iu

@@ -130,7 +130,12 @@ export type Intent =
   /** What is known of the sender. */
   | { readonly kind: 'sender' }
   /** What the documents of the workspace say of something. */
-  | { readonly kind: 'documents'; readonly about: string }
+  | {
+      readonly kind: 'documents'
+      readonly about: string
+      /** A question that may be answered there; nobody has named the documents. */
+      readonly isGuess?: boolean
+    }
   /** What documents say that are named as a whole. */
   | ({ readonly kind: 'named-documents' } & DocumentNamed)
   /** What can be searched by. */

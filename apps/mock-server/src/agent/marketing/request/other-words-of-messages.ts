@@ -5,6 +5,36 @@ const polite = '(?:(?:please|pls|now|then|and|but|also|so|ok(?:ay)?|no|well|actu
 
 /** Orders for messages, and what is said of them, as they are put by people in passing. */
 export const otherWordsOfMessages: readonly Rewording[] = [
+  [/\b(?:seqence|sequnce|sequense|sequance|sequece|secuence)(s?)\b/gi, 'sequence$1'],
+  // “Linkedin sequence, 3 messages. …”
+  [
+    new RegExp(
+      `^(${polite})(?:an?\\s+)?(linked-?in|e-?mail)\\s+sequence(?:\\s+please|\\s+pls)?\\s*,\\s*((?:[2-7]|two|three|four|five)\\s+(?:messages|e-?mails|mails|steps))\\s*[.:,]\\s*(?=\\S)`,
+      'i',
+    ),
+    (_, before = '', way = '', count = '') => `${before}write a ${way} sequence of ${count}. `,
+  ],
+  // “Email sequence please: …”, “linkedin messages: …”
+  [
+    new RegExp(
+      `^(${polite})(?:an?\\s+)?(?:short\\s+)?(linked-?in|e-?mail)(\\s+(?:sequence|messages?|notes?|e-?mails?|mails?))?(?:\\s+(?:please|pls))?\\s*:\\s*(?=\\S)`,
+      'i',
+    ),
+    (_, before = '', way = '', kind = '') =>
+      `${before}write ${/^e/i.test(way) && kind === '' ? 'an email' : /sequence|s$/i.test(kind) ? `a ${way} sequence` : `a ${way}${kind}`}: `,
+  ],
+  // “End with a question if they want to try it”
+  [/\b(?:end|close|finish) (?:it )?with (?:a|the) question (?=(?:if|whether|when|how|what|who)\b)/gi, 'ask '],
+  // “Say it costs 49 euro a month”
+  [
+    new RegExp(
+      `^(${polite}(?:in the \\w+ (?:e-?mail|message|one|step),? )?(?:say|mention|write|add))\\s+(?=(?:it|we|our\\s(?:[\\p{L}-]+\\s){1,3}?|there|the\\s(?:[\\p{L}-]+\\s){1,3}?)\\s?(?:is|are|costs?|have|has|had|offer|deliver|start|starts|takes?|lasts?|works?|comes?|was|were|won|save|saves)\\s)`,
+      'iu',
+    ),
+    '$1 that ',
+  ],
+  // “Say thank you at the end”
+  [/\bsay (?:thank you|thanks)(?: (in advance))?(?=\s+(?:at|in) the end\b)/gi, 'thank them'],
   // “Looks good but too formal”
   [
     new RegExp(

@@ -17,9 +17,9 @@ export function readAtDraft(text: string): Intent | undefined {
   if (added !== undefined) return added
   const plain = text.replace(/[.!?]+$/, '').trim()
   if (asksForNone.test(plain)) return edit({ without: ['question'], ...stepIn(plain) })
-  const [, thanked] = thanks.exec(plain) ?? []
-  if (thanked !== undefined)
-    return edit({ add: [{ sentence: asSentence(`Thank you${thanked}`), at: 'last' }], ...stepIn(plain) })
+  const thanked = thanks.exec(plain)
+  if (thanked !== null)
+    return edit({ add: [{ sentence: asSentence(`Thank you${thanked[1] ?? ''}`), at: 'last' }], ...stepIn(plain) })
   const link = linked.exec(plain)
   if (link !== null) {
     const [, what = '', address = ''] = link.map((part) => part?.trim())
@@ -73,6 +73,8 @@ export function readAtDraft(text: string): Intent | undefined {
   const [, unsaid] = unmentioned.exec(plain) ?? []
   if (unsaid !== undefined) return edit({ remove: [unsaid], ...stepIn(plain) })
   const asked = asks.exec(place?.rest ?? plain)?.[1]?.replace(/\s+(?:too|as well)$/i, '')
+  const wish = asked === undefined ? undefined : wishOf(asked)
+  if (wish !== undefined) return edit({ add: [{ sentence: wish, at: 'end' }], ...stepIn(plain) })
   if (asked !== undefined) {
     const question =
       questionOfIf(asked) ?? questionInGoal(asked) ?? (ofOthers.test(asked) ? undefined : questionOfAsk(asked))
@@ -108,6 +110,18 @@ export function readAtDraft(text: string): Intent | undefined {
     return isRead ? { kind: 'edit', ...read, changes, unable, save: false } : unread(plain)
   }
   return undefined
+}
+
+/** “To bring a colleague” is one thing more that they are asked to do. */
+function wishOf(asked: string): string | undefined {
+  if (
+    !/^to\s+(?!(?:reply|respond|answer|confirm|rsvp|register|let|book|have|schedule|see|try|send)\b)\p{L}+\s/iu.test(
+      asked,
+    )
+  )
+    return undefined
+  const { note } = readGoal(`ask them ${asked}`)
+  return note?.startsWith('Please ') === true ? note : undefined
 }
 
 /** “How many pallets they ship”, “to send us their volumes” */
@@ -198,7 +212,7 @@ const linked =
   /^(?:(?:please|also|and|then|now|can you|could you)\s+)*(?:add|include|insert|put in|mention|use|give them|send them)\s+(?:(?:the|our|my|this|an?|following)\s+)*((?:[\p{L}-]+\s+){0,3}?)(?:link|url|address|page)s?(?:\s+(?:to|for|of)\s+(?:(?:the|our|my)\s+)?[\p{L} ]+?)?\s*[:(]?\s*((?:https?:\/\/|www\.)\S+?)\)?(?:\s+(?:at|in|to) the .+)?$/iu
 /** “Add our website www.example.com” */
 const ownSite =
-  /^(?:(?:please|also|and|then|now|can you|could you)\s+)*(?:add|include|insert|put in|mention|use|link)\s+(?:(?:to\s+)?(?:our|my|the)\s+)?(?:web ?site|web ?page|home ?page|site)\s*[:(]?\s*((?:https?:\/\/|www\.)\S+?|[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/\S*)?)\)?(?:\s+(?:at|in|to) the .+)?$/i
+  /^(?:(?:please|also|and|then|now|can you|could you)\s+)*(?:add|include|insert|put(?: in)?|mention|use|link)\s+(?:an?\s+link\s+)?(?:to\s+)?(?:(?:our|my|the)\s+)?(?:web ?site|web ?page|home ?page|site)?\s*[:(]?\s*((?:https?:\/\/|www\.)\S+?|[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/\S*)?)\)?(?:\s+(?:in(?: it)?|(?:at|in|to) the .+))?$/i
 const asks =
   /^(?:(?:please|also|and|then|now|just|change (?:it|this|that)(?: to)?:?|(?:it|this) should)\s+)*ask (?:(?:them|him|her|people)\s+)?(?:for\s+(?:an?\s+)?)?(?!our\b|the\b|my\b|all\b)(.+)$/i
 /** “Also ask …”: beside what is asked already */

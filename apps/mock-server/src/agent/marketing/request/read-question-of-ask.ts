@@ -37,7 +37,7 @@ const durations =
 const nouns =
   /\b(?:video calls?|phone calls?|calls?|chats?|conversations?|talks?|meetings?|demos?|coffees?|walk-?throughs?|tastings?|(?:(?:site|factory|plant|warehouse) )?(?:visits?|tours?)|workshops?|lunch|viewings?|consultations?)\b/i
 const times =
-  /\b(?:(?:next|this) (?:week|month|monday|tuesday|wednesday|thursday|friday)|tomorrow|on (?:monday|tuesday|wednesday|thursday|friday)|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/i
+  /\b(?:(?:next|this) (?:week|month|monday|tuesday|wednesday|thursday|friday)|tomorrow(?: at \d{1,2}(?:[:.]\d\d)?(?:\s?(?:am|pm)\b)?)?|on (?:monday|tuesday|wednesday|thursday|friday)(?: at \d{1,2}(?:[:.]\d\d)?(?:\s?(?:am|pm)\b)?)?|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/i
 
 function withArticle(noun: string): string {
   return `a ${noun}`

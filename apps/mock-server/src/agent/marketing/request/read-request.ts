@@ -4,7 +4,7 @@ import { withoutInstructions } from '../../../engines/messages/goal/without-inst
 import { lowerFirst } from '../../../engines/messages/lower-first'
 import { asPlainOrder } from './as-plain-order'
 import { asSentences } from './as-sentences'
-import { draftGoingOn, isOfSame, says, withEdit } from './draft-going-on'
+import { draftGoingOn, isOfSame, joinedMatter, says, withEdit } from './draft-going-on'
 import { heldBack, isCondition, isDeed, isPoliteness } from './held-back'
 import type { Intent } from './intent'
 import { withoutKept } from './kept-rest'
@@ -41,6 +41,7 @@ const ofSender =
   /^(?:(?:hi|hello|hey)[,!.\s]+)?(?:we|i)(?:['’](?:re|m)| are| am) (?:an?|the|one of the)\s(?!.*\b(?:looking|searching|after|interested|hoping|trying|need|want)\b)/i
 /** Who “they” are, a sentence to them need not say. */
 const toThemAtEnd = /\s+to them(?=[.!\s]*$)/i
+const ofWhatTheyDo = /^(?:We|Our)\b(?!.*\b(?:it|this|that|them)[.]$)/
 /** They cost something, and whoever is written to does not. */
 const ofThings = /^they\s+(?:(?:only|also|just)\s+)*(?:cost|last|weigh|fit|ship|come in|come with|start at)\b/i
 /** “Hi, we're a small translation agency” */
@@ -135,6 +136,17 @@ function readDeeds(message: string, { hasDraft = false }: AtHand): readonly Inte
       intents.push({ kind: 'told', text: said })
       continue
     }
+    // “We have a warehouse in Nuremberg” is what the messages at hand are to say as well.
+    if (said !== undefined && parts.length === 1 && ofWhatTheyDo.test(said)) {
+      intents.push({
+        kind: 'edit',
+        shorter: false,
+        changes: { add: [{ sentence: said, at: 'end' }] },
+        unable: [],
+        save: false,
+      })
+      continue
+    }
     if (intent.kind === 'proceed') {
       // Whom one wants to reach at companies that are to be found is to be found as well.
       if (last?.kind === 'find' && last.leads.people === undefined && intent.people !== undefined)
@@ -180,7 +192,7 @@ function readDeeds(message: string, { hasDraft = false }: AtHand): readonly Inte
       intents[intents.length - 1] =
         more === undefined
           ? { ...last, unable: [...(last.unable ?? []), part.replace(/[.!]+$/, '')] }
-          : { ...last, about: last.about === undefined ? more : `${last.about} and ${lowerFirst(more)}` }
+          : { ...last, about: joinedMatter(last.about, more) }
     } else intents.push(intent)
   }
   const told = offers.map((text) => ({ kind: 'told', text }) as const)

@@ -10,9 +10,18 @@ export function readSaid(
   const unsaid = notSaid.exec(clause)?.[1]
   if (unsaid !== undefined) return { remove: [/^(?:call|meeting)/i.test(unsaid) ? asksForTime : unsaid.toLowerCase()] }
   const mentioned = removes ? undefined : mention.exec(clause)?.[1]
-  const note = mentioned === undefined ? undefined : readClause(`mention ${plain(mentioned)}`).note
-  return note === undefined ? undefined : { add: [{ sentence: note, at: 'end' }] }
+  if (mentioned === undefined) return undefined
+  const [where] = whereSaid.exec(mentioned) ?? []
+  const { note } = readClause(`mention ${plain(mentioned.replace(whereSaid, '').replace(also, ''))}`)
+  const at = where !== undefined && atBegin.test(where) ? 'begin' : 'end'
+  return note === undefined ? undefined : { add: [{ sentence: note, at }] }
 }
+
+/** “In the first sentence” */
+const whereSaid =
+  /,?\s+(?:in|as|at) (?:the|its|my) (?:(?:very )?(?:first|last|second|opening|closing) (?:sentence|line|paragraph)|(?:very )?(?:start|beginning|top|end|bottom|opening|intro))(?=\W*$)/i
+const atBegin = /\b(?:first|opening|start|beginning|top|intro)\b/i
+const also = /,?\s+(?:too|as well|also|again|please|in it)(?=\W*$)/i
 
 /** “No calls, and no prices” */
 const notSaid =

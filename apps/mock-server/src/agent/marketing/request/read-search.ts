@@ -20,6 +20,8 @@ export function readSearch(request: string, { isJoined }: { readonly isJoined: b
   // “Not in Warsaw”
   if (isLeavingOut && plain.replaceAll(/[\s.,!]|\b(?:but|and|please)\b/gi, '') === '')
     return { kind: 'again', changes: { companies: leftOut, unknown: [] }, text, isBare: true }
+  // Nobody is to be found.
+  if (nobody.test(plain)) return nothing
   if (asksForMore.test(plain)) return { kind: 'again', changes: { unknown: [] }, text, isBare: true, isOfLast: true }
   const verb = searches.exec(text)
   const isNarrowing = narrowing.test(text)
@@ -82,6 +84,8 @@ export function readSearch(request: string, { isJoined }: { readonly isJoined: b
 
 const searches =
   /^(?:(?:please|ok(?:ay)?|hi|hello|hey)[,\s]+)*(?:i|we)(?:['’]d| would) (?:also )?like (?!to\b|it\b|them\b|you\b|that\b|this\b)|^(?!(?:why|what|when|how|did|does|do|is|are|was|were|has|have|stop|don|never|no|not|should|if|because|quit|cancel|undo)\b)(?:(?!not\b|never\b|about\b)\w+ ){0,3}?(?:find|search(?: for)?|look for|looking for|get|source|identify|target|discover|build|give me|give us|show me|list|add|need|want|prospect(?: for)?|sell to|selling to|who are)\b[:,]?\s*/i
+const nobody =
+  /\b(?:0|zero)\s+(?:[\p{L}-]+\s+){0,2}?(?:people|persons?|contacts?|companies|accounts?|leads?|prospects?|firms)\b/iu
 /** “Are there more?” */
 const asksForMore =
   /^(?:(?:and|ok(?:ay)?|so)[,\s]+)*(?:(?:are|is) there (?:any |some )?(?:more|others)(?: (?:of (?:them|these|those)|like (?:them|these|those|that)|companies|people|contacts))*|(?:any|some) more(?: of (?:them|these|those))?|any others)[?.!\s]*$/i

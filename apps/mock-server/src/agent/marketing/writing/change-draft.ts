@@ -13,6 +13,7 @@ import {
   hasWords,
   inBody,
   replacedIn,
+  saysSomething,
   softened,
   signed,
   withOtherSentence,
@@ -89,7 +90,11 @@ export function changeDraft(
   const tell = (isMade: boolean, yes: string, no: string) => void (isMade ? made : failed).push(isMade ? yes : no)
 
   for (const words of remove) {
-    const isMade = each((text) => inBody(text, (sentences) => withoutSentence(sentences, words)))
+    const isMade = each((text) => {
+      const left = inBody(text, (sentences) => withoutSentence(sentences, words))
+      // What is all that a message says stays.
+      return saysSomething(left) ? left : text
+    })
     // What has just been written need not have had it.
     if (!isMade && isNew && !words.startsWith('#')) continue
     if (words === asksForTime) {

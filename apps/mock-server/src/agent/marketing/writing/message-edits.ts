@@ -60,12 +60,31 @@ const saves = /\b(?:sav(?:e|es|ed|ing|ings)|recover(?:s|ed)?|earn(?:s|ed)?)\b/i
 
 /** “Our trailer with its price and term”: what is added there can go alone. */
 export function withoutAddition(text: string, words: string): string | undefined {
-  const [, before = '', added = '', behind = ''] = addition.exec(text) ?? []
-  const left = `${before}${behind}`
-  return hasWords(added, words) && !hasWords(left, words) && before.split(/\s+/).length > 2 ? left : undefined
+  for (const pattern of [addition, clauseBehind, priceBehind]) {
+    const [, before = '', added = '', behind = ''] = pattern.exec(text) ?? []
+    const left = `${before}${behind}`
+    if (hasWords(added, words) && !hasWords(left, words) && before.split(/\s+/).length > 2) return left
+  }
+  return undefined
 }
 
 const addition = /^(.*\S)\s+((?:with|including)\s+(?:its|their|the|our|a|an|all)\s[^.,;:?!]+)([.,;:?!].*)?$/is
+
+/** “…, 20% cheaper than groupage” */
+const clauseBehind = /^([^,]*\S),\s+((?!(?:and|or|but|which|who|that)\b)[^,.?!]+)([.;:?!].*)?$/is
+/** “Our CRM from 49 euro a month” */
+const priceBehind =
+  /^(.*\S)\s+((?:from|for|at)\s+(?:only\s+|just\s+)?(?:[€$£]\s?\d|\d[\d.,]*\s?(?:€|euros?|eur|dollars?|usd|pounds?|cents?)\b)[^.,;:?!]*)([.,;:?!].*)?$/is
+
+/** Whether a message says something beside what frames it. */
+export function saysSomething(text: string): boolean {
+  return messageParts(text)
+    .body.flat()
+    .some((sentence) => !framing.test(sentence))
+}
+
+const framing =
+  /^(?:In case my last|You may not have had time|A short follow-up to my last notes?\b.{0,4}$|I do not want to fill your inbox|If you have any questions, just reply)/
 
 export function withOtherSentence(body: MessageParts['body'], words: string, by: string): MessageParts['body'] {
   const place = placeOf(body, words)
@@ -101,12 +120,15 @@ export function withSentence(text: string, sentence: string, at: 'begin' | 'end'
         ? [...body, ...(last.length > 1 ? [last.slice(0, -1)] : []), [sentence], last.slice(-1)]
         : [...body, last, [sentence]],
     })
-  const own = isAsked ? [...last.slice(0, -1), sentence, ...last.slice(-1)] : [...last, sentence]
+  // “Would you let me know? A short reply is enough.” stays together.
+  const isBoth = last.length > 1 && isClosing.test(last.at(-1) ?? '') && last.at(-2)?.endsWith('?') === true
+  const end = isBoth ? -2 : -1
+  const own = isAsked ? [...last.slice(0, end), sentence, ...last.slice(end)] : [...last, sentence]
   return messageText({ ...parts, body: [...body, own] })
 }
 
-/** It stands under all that is said. */
-const isClosing = /^If you have any questions, just reply/
+/** It stands under all that is said, or behind what is asked. */
+const isClosing = /\bjust reply to this message\b|^A (?:short|one-word|quick) reply is enough|^A yes or a no is enough/
 
 /** The message with this as its last question. */
 export function withQuestion(text: string, question: string): string {
