@@ -10,7 +10,7 @@ const asked = [
   ['heads of operations', 'Head of Operations', 'Operations', /Operations|Operating/],
   ['CTOs', 'Chief Technology Officer', 'Engineering', /Engineering/],
   ['VPs of Sales', 'VP of Sales', 'Sales', /Sales|Chief Revenue/],
-  ['heads of logistics', 'Head of Logistics', 'Operations', /Logistics/],
+  ['heads of logistics', 'Head of Logistics', 'Operations', /Logistics|Supply Chain|Warehous|Transport|Distribution/],
 ] as const
 const places = [
   ['manufacturing', 'Manufacturing', 'Germany'],

@@ -7,6 +7,7 @@ import type { WorldPerson } from '../../../engines/world/world'
 import type { PeopleConditions } from '../request/lead-request'
 import { areaOf } from './area-of'
 import { asAskedTest, hasWordsTest } from './is-as-asked'
+import { nearAreas } from './near-areas'
 
 /** A way to look for people, and how near it is to what was asked. */
 export interface PeopleSearch {
@@ -83,7 +84,8 @@ function ledBy(title: string): readonly Led[] {
   const [area = title] = areaOf(title)
   const test = titleTest(area)
   if (test === undefined) return []
-  const isPart = remembered((other) => areaOf(other).some((theirs) => test(theirs) > 0))
+  const near = nearAreas(area).flatMap((each) => titleTest(each) ?? [])
+  const isPart = remembered((other) => areaOf(other).some((theirs) => near.some((isOf) => isOf(theirs) > 0)))
   const own = departmentsOf(title, area, test)
   return own.size === 0 ? [] : [{ own, isPart }]
 }

@@ -32,7 +32,7 @@ export function overviewText({
   outreachSteps,
 }: OverviewParts): string {
   const goal = notes.goal ?? goalOf(campaign, idea ?? (search === undefined ? undefined : describeSearch(search)))
-  const angle = notes.angle ?? angleOf(audience, sources)
+  const angle = notes.angle ?? angleOf(audience, sources, search?.people?.title)
   const steps = notes.nextSteps ?? outreachSteps ?? nextStepsOf(audience, campaign)
   return [
     `# ${campaign.name.replaceAll('\n', ' ')}`,
@@ -97,8 +97,13 @@ function cell(value: string): string {
   return value.replaceAll('\n', ' ').replaceAll('|', '\\|')
 }
 
-function angleOf({ titles, industries }: AudienceSummary, { valueProposition, brandVoice }: CampaignSources): string {
-  const role = titles[0]?.[0]
+function angleOf(
+  { titles, industries }: AudienceSummary,
+  { valueProposition, brandVoice }: CampaignSources,
+  wanted: string | undefined,
+): string {
+  // Whom somebody asked for is nearer to what they mean than whichever of those who were found are the most.
+  const role = titles.length === 0 ? undefined : (wanted ?? titles[0]?.[0])
   // The commonest role and the commonest trade need not be of the same people.
   const industry = industries.length === 1 ? industries[0]?.[0] : undefined
   const whom = role === undefined ? 'Whoever is written to' : `People such as ${rolesInWords(role)}`

@@ -61,9 +61,11 @@ export function suggestEnriching({ audience }: KnownOfCampaign): Suggestion | un
 
 export function suggestDrafting({ audience, search }: KnownOfCampaign): Suggestion | undefined {
   const { contacts, titles } = audience
-  const title = titles[0]?.[0]
+  const [title, count = 0] = titles[0] ?? []
   if (contacts > 0) {
-    const to = title === undefined ? 'our contacts' : `our contacts, such as ${rolesInWords(title)}`
+    // A title that few have tells nobody who they are.
+    const to =
+      title === undefined || count * 2 < contacts ? 'our contacts' : `our contacts, such as ${rolesInWords(title)}`
     return suggestion('draft-campaign-content', `Write a three-step email sequence to ${to}.`)
   }
   if (search === undefined) return undefined
