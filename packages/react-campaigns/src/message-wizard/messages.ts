@@ -76,7 +76,9 @@ export const messageWizardMessages = defineMessages('campaigns.messages', {
   withoutProfile:
     '{count, plural, one {# of them has no LinkedIn profile yet.} other {# of them have no LinkedIn profile yet.}}',
   nobodyOpen: 'Nobody would get a message: “{text}” in {place} has to be filled in first.',
-  nobodyField: 'Nobody would get a message: no contact has “{field}”. Change it in {place} first.',
+  nobodyField:
+    'Nobody would get a message: no contact has {fields}. Change {count, plural, one {it} other {them}} in {places} first.',
+  nobodyFieldName: '“{field}”',
   nobodyLacking: 'Nobody would get a message: each contact lacks a field that the texts ask for. Ask for fewer fields.',
   inSubject: 'the subject line',
   inStep: '“{step}”',
