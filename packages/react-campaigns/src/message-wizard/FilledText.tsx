@@ -6,9 +6,16 @@ import { MarkedPlaces } from './MarkedPlaces'
 import { messageWizardMessages } from './messages'
 import { MissingField } from './MissingField'
 import { shownValue } from './shown-value'
+import type { ContactFields } from './use-contact-fields'
+
+export interface FilledTextProps {
+  readonly template: string
+  readonly row: Artifact
+  readonly fields: ContactFields
+}
 
 /** A template with the fields of somebody in it, and what that one does not have. */
-export function FilledText({ template, row }: { readonly template: string; readonly row: Artifact }) {
+export function FilledText({ template, row, fields }: FilledTextProps) {
   const t = useMessages(messageWizardMessages)
   const label = useMessages(fieldMessages)
   const parts = templateParts(template)
@@ -18,7 +25,8 @@ export function FilledText({ template, row }: { readonly template: string; reado
       const value = before?.kind === 'field' ? shownValue(row, before.field, label) : undefined
       return textBehind(value ?? '', part.text)
     }
-    if (part.kind === 'wish' && !readsAsWish(part.wish)) return <MarkedPlaces key={key} text={part.text} />
+    if (part.kind === 'wish' && !readsAsWish(part.wish))
+      return <MarkedPlaces key={key} text={part.text} fields={fields} />
     if (part.kind === 'wish') {
       return (
         <span key={key} className="inlay-MessageWizard-wish">
@@ -28,7 +36,7 @@ export function FilledText({ template, row }: { readonly template: string; reado
     }
     const value = shownValue(row, part.field, label)
     return value === undefined ? (
-      <MissingField key={key} field={part.field} />
+      <MissingField key={key} field={part.field} fields={fields} />
     ) : (
       <bdi key={key} className="inlay-MessageWizard-filled">
         {value}

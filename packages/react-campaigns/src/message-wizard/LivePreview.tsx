@@ -40,11 +40,11 @@ export function LivePreview({
             <PersonHead name={personName(row)} detail={personDetail(row)} step={work.open.label} />
             {work.type === 'email' && work.openStep === 0 && !isBlankText(subject) && (
               <p className="inlay-MessageWizard-messageSubject" dir="auto">
-                <FilledText template={subject} row={row} />
+                <FilledText template={subject} row={row} fields={work.fields} />
               </p>
             )}
             <p className="inlay-MessageWizard-messageText" dir="auto" data-blank={isBlankText(text) ? '' : undefined}>
-              {isBlankText(text) ? t('blankStep') : <FilledText template={text} row={row} />}
+              {isBlankText(text) ? t('blankStep') : <FilledText template={text} row={row} fields={work.fields} />}
             </p>
           </article>
           <LeadFacts

@@ -1,10 +1,8 @@
 import { forwardRef, useMemo, useState, type ForwardedRef } from 'react'
 import type { Campaign, MessageType } from '@inlay/sdk-core/contract/campaigns'
-import { useMessages } from '@inlay/sdk-core/react'
+import { useInlay, useMessages } from '@inlay/sdk-core/react'
 import { classNames, EnsureRoot, Icon, Select, WizardDialog } from '@inlay/sdk-core/ui'
 import { TriangleAlert } from 'lucide-react'
-import { fieldLabel } from '../campaign-detail/artifact-fields'
-import { fieldMessages } from '../campaign-detail/field-messages'
 import { useAudienceRows } from '../campaign-detail/use-audience-rows'
 import { campaignStyles } from '../campaign-styles'
 import type { BeginWork } from '../enhance/use-begin-work'
@@ -15,11 +13,12 @@ import { shortenedPlace } from './shortened-place'
 import { messageWizardMessages } from './messages'
 import { PreviewStep } from './PreviewStep'
 import { SettingsStep } from './SettingsStep'
+import { placeholderOf } from './template-fields'
 import { useFinishMessages } from './use-finish-messages'
 import { useMessageWork } from './use-message-work'
 import { useSamples } from './use-samples'
 import { subjectPlace } from './use-write-copy'
-import { whyNobody } from './why-nobody'
+import { whyNobody, type TextPlace } from './why-nobody'
 
 export interface MessageWizardProps {
   /** Of the dialog, beside its own. */
@@ -62,7 +61,7 @@ const everyStep = 'all'
 
 function OpenWizard({ dialog, className, onOpenChange, campaign, messageType, begin }: OpenWizardProps) {
   const t = useMessages(messageWizardMessages)
-  const label = useMessages(fieldMessages)
+  const { locale } = useInlay()
   const { campaignId } = campaign
   const contacts = useAudienceRows({ campaignId, artifactType: 'contact' })
   const isKnown = contacts.table.status === 'ready' && contacts.progress === undefined
@@ -124,10 +123,15 @@ function OpenWizard({ dialog, className, onOpenChange, campaign, messageType, be
     const why = whyNobody(reach, asSent(draft), messageType, onlyStep)
     if (why === undefined) return undefined
     if (why.kind === 'lacking') return t('nobodyLacking')
-    const place = why.place === 'subject' ? t('inSubject') : t('inStep', { step: templates[why.place]?.label ?? '' })
-    return why.kind === 'open'
-      ? t('nobodyOpen', { text: shortenedPlace(why.text), place })
-      : t('nobodyField', { field: fieldLabel(why.field, label), place })
+    const placeText = (place: TextPlace) =>
+      place === 'subject' ? t('inSubject') : t('inStep', { step: templates[place]?.label ?? '' })
+    if (why.kind === 'open') return t('nobodyOpen', { text: shortenedPlace(why.text), place: placeText(why.place) })
+    const names = why.fields.map((field) => t('nobodyFieldName', { field: placeholderOf(field) }))
+    return t('nobodyField', {
+      count: why.fields.length,
+      fields: new Intl.ListFormat(locale, { type: 'disjunction' }).format(names),
+      places: new Intl.ListFormat(locale).format(why.places.map(placeText)),
+    })
   }
   const writingStep = writing.step === undefined ? undefined : templates[writing.step]
   const progress = writingStep

@@ -1,11 +1,16 @@
 import { useMessages } from '@inlay/sdk-core/react'
-import { fieldLabel } from '../campaign-detail/artifact-fields'
-import { fieldMessages } from '../campaign-detail/field-messages'
+import { placeholderOf } from './template-fields'
 import { messageWizardMessages } from './messages'
+import type { ContactFields } from './use-contact-fields'
 
-/** Stands in a text for a field that the contact does not have. */
-export function MissingField({ field }: { readonly field: string }) {
+export interface MissingFieldProps {
+  readonly field: string
+  readonly fields: ContactFields
+}
+
+/** Stands in a text for a field that the contact does not have; what nobody has is named as it was typed. */
+export function MissingField({ field, fields: { list } }: MissingFieldProps) {
   const t = useMessages(messageWizardMessages)
-  const label = useMessages(fieldMessages)
-  return <span className="inlay-MessageWizard-missing">{t('missing', { field: fieldLabel(field, label) })}</span>
+  const label = list.find(({ name }) => name === field)?.label ?? placeholderOf(field)
+  return <span className="inlay-MessageWizard-missing">{t('missing', { field: label })}</span>
 }

@@ -56,11 +56,11 @@ export function SampleView({ work, samples, rows, isOld, onRetry }: SampleViewPr
             <PersonHead name={sequence.name} detail={row && personDetail(row)} step={work.open.label} />
             {sample.subject !== undefined && (
               <p className="inlay-MessageWizard-messageSubject" dir="auto">
-                <MarkedPlaces text={sample.subject} />
+                <MarkedPlaces text={sample.subject} fields={work.fields} />
               </p>
             )}
             <p className="inlay-MessageWizard-messageText" dir="auto">
-              <MarkedPlaces text={sample.text} />
+              <MarkedPlaces text={sample.text} fields={work.fields} />
             </p>
           </article>
           <section className="inlay-MessageWizard-why">

@@ -26,13 +26,16 @@ it('says that texts are of another goal, and writes those again that nobody has 
   await userEvent.click(button('Back'))
   const [subjectBefore, textBefore] = [valueOf(subject), valueOf(text('First Mail'))]
   await userEvent.fill(goal, other)
-  await expect.element(banner).toHaveTextContent('What you wrote yourself stays.')
+  await expect.element(banner).toHaveTextContent('What you wrote yourself stays: “Follow Up-1”.')
   const again = ['Write again: texts of the goal before', 'Write again: subject line']
   for (const name of again) await expect.element(page.getByRole('button', { name, exact: true })).toBeVisible()
   await userEvent.click(writeAgain)
   await expect.element(text('First Mail')).toHaveValue(expect.stringContaining('webinar') as string)
   await expect.element(subject).toHaveValue(expect.stringContaining('webinar') as string)
   await expect.element(banner).not.toBeInTheDocument()
+  await expect
+    .element(page.getByText('The texts were written again. Kept as you wrote it: “Follow Up-1”'))
+    .toBeVisible()
   await userEvent.click(tab('Follow Up-1'))
   await expect.element(text('Follow Up-1')).toHaveValue('Still there, {{first_name}}?')
   await userEvent.click(page.getByRole('button', { name: 'Undo' }))
@@ -60,6 +63,27 @@ it('says that the last message is not the last any more, and writes it again [CA
   await expect
     .element(text('Follow Up-2'))
     .not.toHaveValue(expect.stringMatching(/the last you will hear|my last/) as string)
+})
+
+it('says that a text says goodbye and another follows, though it was not written here, and writes it again [CAM-MSG-10]', async () => {
+  const { button, goal, text, tab, dialog, page } = await showWizard()
+  const bye = 'Hello {{first_name}}, this is my last note about your freight invoices.'
+  await userEvent.fill(goal, 'Offer a free audit of their freight invoices')
+  await userEvent.fill(text('First Mail'), 'Hello {{first_name}}, may we audit your freight invoices for free?')
+  await userEvent.click(button('Add a step'))
+  await userEvent.fill(text('Follow Up-1'), bye)
+  const banner = dialog
+    .getByRole('status')
+    .filter({ hasText: '“Follow Up-1” says goodbye, and another one follows now.' })
+  await expect.element(banner).not.toBeInTheDocument()
+  await userEvent.click(button('Add a step'))
+  await expect.element(banner).toBeVisible()
+  await userEvent.click(banner.getByRole('button', { name: 'Write again' }))
+  await expect.element(banner).not.toBeInTheDocument()
+  await userEvent.click(tab('Follow Up-1'))
+  await expect.element(text('Follow Up-1')).not.toHaveValue(expect.stringMatching(/my last note about your/) as string)
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }))
+  await expect.element(text('Follow Up-1')).toHaveValue(bye)
 })
 
 it('leaves the goal as it is when something is undone in a text that was written anew', async () => {

@@ -184,7 +184,7 @@ it('generates nothing that nobody would get, and says what to change and where',
   await expect
     .element(
       dialog
-        .getByText(/^Nobody would get a message: no contact has “Frist name”\. Change it in “Follow Up-1” first/)
+        .getByText(/^Nobody would get a message: no contact has “{{frist_name}}”\. Change it in “Follow Up-1” first/)
         .first(),
     )
     .toBeVisible()
@@ -192,7 +192,7 @@ it('generates nothing that nobody would get, and says what to change and where',
   expect(bodies('/generate-messages')).toHaveLength(0)
   await userEvent.click(button('Save & Regenerate'))
   await userEvent.click(tab('Follow Up-1'))
-  const missing = dialog.getByRole('article').getByText('Frist name missing', { exact: true })
+  const missing = dialog.getByRole('article').getByText('{{frist_name}} missing', { exact: true })
   await expect.element(missing).toHaveClass('inlay-MessageWizard-missing')
   await userEvent.fill(text('Follow Up-1'), 'Still there, {{first_name}}? [fill in what you would like to say: Juggle]')
   await userEvent.click(button('Save & Regenerate'))

@@ -217,16 +217,16 @@ it('names what stands in square brackets and is neither a field nor a wish, and 
 
 it('says which fields nobody has, and shows the text with those of a contact', async () => {
   const { dialog, text, button } = await showWizard()
-  await userEvent.fill(text('First Mail'), 'Hello {{first_name}}, {{shoe_size}} or {{volume}}?')
+  await userEvent.fill(text('First Mail'), 'Hello {{first_name}}, {{shoe_size}} or {{volume}} of {{company}}?')
   await expect.element(dialog.getByText('No contact has “volume”: nobody would get this message.')).toBeVisible()
   const nobody = dialog.getByText(
-    'Nobody would get a message: no contact has “Volume”. Change it in “First Mail” first.',
+    'Nobody would get a message: no contact has “{{volume}}” or “{{company}}”. Change them in “First Mail” first.',
   )
   await expect.element(nobody).toBeVisible()
   // As a warning, and not as one of the notes that stand there.
   expect(nobody.element().querySelector('svg')).not.toBeNull()
   const shown = () => dialog.getByRole('article').element().textContent
-  await expect.poll(shown).toContain('Hello Ann, 38 or Volume missing?')
+  await expect.poll(shown).toContain('Hello Ann, 38 or {{volume}} missing of {{company}} missing?')
   await userEvent.click(button('Next contact'))
   await expect.poll(shown).toContain('Hello Bob, 44')
   await userEvent.click(button('Next contact'))

@@ -22,9 +22,11 @@ export const messageWizardMessages = defineMessages('campaigns.messages', {
   writingStep: 'Writing {step}',
   writingSubject: 'Writing the subject line',
   outdated: 'The goal has changed since these were written.',
-  outdatedSome: 'The goal has changed since these were written. What you wrote yourself stays.',
+  outdatedSome: 'The goal has changed since these were written. What you wrote yourself stays: {kept}.',
   outdatedEnd: '“{step}” was written as the last message, and another one follows now.',
+  farewell: '“{step}” says goodbye, and another one follows now.',
   outdatedWritten: 'The texts were written again',
+  outdatedWrittenSome: 'The texts were written again. Kept as you wrote it: {kept}',
   missingParts: 'Not in these texts: {parts}. Add what is missing by hand.',
   forbiddenParts: 'In these texts, although the goal forbids it: {parts}. Take it out by hand.',
   missingPart: '“{part}”',
@@ -74,7 +76,9 @@ export const messageWizardMessages = defineMessages('campaigns.messages', {
   withoutProfile:
     '{count, plural, one {# of them has no LinkedIn profile yet.} other {# of them have no LinkedIn profile yet.}}',
   nobodyOpen: 'Nobody would get a message: “{text}” in {place} has to be filled in first.',
-  nobodyField: 'Nobody would get a message: no contact has “{field}”. Change it in {place} first.',
+  nobodyField:
+    'Nobody would get a message: no contact has {fields}. Change {count, plural, one {it} other {them}} in {places} first.',
+  nobodyFieldName: '“{field}”',
   nobodyLacking: 'Nobody would get a message: each contact lacks a field that the texts ask for. Ask for fewer fields.',
   inSubject: 'the subject line',
   inStep: '“{step}”',

@@ -147,6 +147,59 @@ describe('what a goal asks for and no text says', () => {
     expect(missingFromTexts(goal, texts)).toEqual(missing)
   })
 
+  it.each([
+    ['Offer an audit that can cut freight cost by 20%', 'An audit about cutting freight cost by 20%.'],
+    ['Cutting freight cost', 'You can cut freight cost.'],
+    ['Save 20 hours', 'It saves 20 hours.'],
+    ['Saves 20 hours', 'Saving 20 hours is a start.'],
+    ['Deliver overnight', 'Overnight delivery.'],
+    ['Overnight deliveries', 'We deliver overnight.'],
+    ['Run pallets overnight', 'Running pallets overnight.'],
+    ['Plan routes', 'Planning a route, planned routes'],
+    ['Reduce emissions', 'A reduction of emissions'],
+    ['Improve cash', 'An improvement in cash'],
+    ['Expand warehouses', 'The expansion of your warehouse'],
+    ['Travel is paid', 'We pay for your travel.'],
+    ['Efficient routes', 'Routes of more efficiency'],
+  ])('is not what stands there in another form: “%s” in “%s”', (goal, text) => {
+    expect(missingFromTexts(goal, [text])).toEqual([])
+  })
+
+  it.each([
+    ['Offer a discount', 'You will discover it.', 'discount'],
+    ['Offer a port', 'Our sport', 'port'],
+    ['Transport pallets', 'We transfer pallets.', 'Transport'],
+  ])('is what only looks like a word of the texts: “%s” in “%s”', (goal, text, missing) => {
+    expect(missingFromTexts(goal, [text])).toEqual([missing])
+  })
+
+  it.each([
+    'Offer a free lane check to retailers with their own distribution centres',
+    'Offer retailers with their own distribution centres a free lane check',
+    'Offer a free lane check to companies in the food industry',
+    'Offer a free lane check to manufacturers based in Bavaria',
+    'Offer a free lane check to shippers running a fleet of trucks',
+    'Offer a free lane check to wholesalers with more than 20 warehouses and shops',
+    'Offer shops with fewer than ten employees a free lane check',
+    'Retailers without their own fleet: offer a free lane check',
+  ])('is nothing that only says whom it goes to: “%s”', (goal) => {
+    expect(missingFromTexts(goal, ['May I do a free lane check for you?'])).toEqual([])
+  })
+
+  it.each<readonly [goal: string, missing: readonly string[]]>([
+    ['Surprise customers with a gift card', ['gift card']],
+    ['Win back customers with a 20% discount', ['20% discount']],
+    ['Invite retailers with their own fleet to our seminar in Oslo', ['Invite', 'seminar in Oslo']],
+    ['Offer retailers with their own fleet an audit', ['audit']],
+    ['Write to companies in the food industry about pallets', ['pallets']],
+    ['Announce to retailers with shops in Hamburg on Monday', ['on Monday']],
+    ['Talk to retailers with a fleet and mention pallets', ['pallets']],
+    ['Write to retailers mentioning pallets', ['mentioning pallets']],
+    ['Talk to CFOs at the summit', ['summit']],
+  ])('is what is said behind whom it goes to: “%s”', (goal, missing) => {
+    expect(missingFromTexts(goal, ['Hello'])).toEqual(missing)
+  })
+
   it('is told once', () => {
     expect(missingFromTexts('Offer a free audit. The free audit', ['An audit'])).toEqual(['free'])
   })

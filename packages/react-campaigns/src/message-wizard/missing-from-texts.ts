@@ -1,8 +1,10 @@
+import { audienceIn } from './audience-in-goal'
 import { leftToFillIn } from './left-to-fill-in'
 import { withoutKept } from './without-kept'
 import { withoutPlaces } from './without-places'
-import { belongingWords, doneBy, figures, fillerWords, isPeopleWord, leadingVerbs } from './goal-words'
+import { belongingWords, doneBy, figures, fillerWords, leadingVerbs } from './goal-words'
 import { withoutOpenPlaces } from './open-places'
+import { isKnownWord, knownWords, type KnownWords } from './word-stems'
 
 /**
  * What a goal asks for that stands in none of the texts, as the goal words it: “up to 90k EUR”. It judges by the words
@@ -58,12 +60,6 @@ function withoutForbidden(goal: string): string {
 const forbidden =
   /(?<![\p{L}\p{N}'’-])(?:(?:please|and|but)\s+){0,2}(?:don['’]?t|do not|never|avoid|must not|should not|shouldn['’]t|not to|no need to)\s(?:(?!\s(?:but|instead|just|only)\s)[^.,;!?\n])*/giu
 
-/** The words of texts, to look some up. */
-interface KnownWords {
-  readonly stems: ReadonlySet<string>
-  readonly beginnings: ReadonlySet<string>
-}
-
 interface Token {
   readonly word: string
   readonly from: number
@@ -75,7 +71,7 @@ type Kind = 'filler' | 'audience' | 'said' | 'missing'
 function missingParts(clause: string, said: string, known: KnownWords): readonly string[] {
   if (manner.test(clause)) return []
   const tokens = tokensOf(clause)
-  const audience = audienceOf(tokens)
+  const audience = audienceIn(tokens.map(({ word }) => word))
   let leads = true
   const kinds = tokens.map(({ word }, at): Kind => {
     const kind = kindOf(word, at)
@@ -173,83 +169,18 @@ function bareLink(word: string): string {
 /** Scripts without blanks between words: nothing can be told of theirs. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u
 
-/** Where whom it goes to is named: “senior engineers”, “heads of logistics at food producers”, “customers who left us”. */
-function audienceOf(tokens: readonly Token[]): ReadonlySet<number> {
-  const found = new Set<number>()
-  for (const [at, { word }] of tokens.entries()) {
-    if (found.has(at) || !isPeopleWord(word)) continue
-    found.add(at)
-    for (let before = at - 1; before >= 0 && at - before <= mostBefore && describes(tokens[before]?.word); before -= 1)
-      found.add(before)
-    let next = at + 1
-    if (/^(?:who|that|which|whose)$/i.test(tokens[next]?.word ?? '')) {
-      while (next < tokens.length) found.add(next++)
-    }
-    while (/^(?:of|at|in|from|across)$/i.test(tokens[next]?.word ?? '') && describes(tokens[next + 1]?.word)) {
-      found.add(next++)
-      while (next < tokens.length && describes(tokens[next]?.word)) found.add(next++)
-    }
-  }
-  return found
-}
-
-const mostBefore = 4
-
-/** A word beside a noun that says more of it; times and figures are none of whom it goes to. */
-function describes(word = ''): boolean {
-  const plain = plainWord(word)
-  return (
-    /^\p{L}/u.test(word) &&
-    !fillerWords.has(plain) &&
-    doneBy[plain] === undefined &&
-    !verbs.test(plain) &&
-    !times.test(plain)
-  )
-}
-
-const verbs =
-  /^(?:thank|remind|congratulate|apologi[sz]e|re-?engage|reactivate|recommend|follow|connect|renew|upvote|ask|inform|welcome|help)$/
-const times =
-  /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december|spring|summer|autumn|winter|week|month|year|quarter|tomorrow|today|tonight|\p{L}+day)$/u
-
 function plainWord(word: string): string {
   return word.toLowerCase().replaceAll('’', "'").replace(/'s$/, '')
 }
 
 function wordsOf(text: string): KnownWords {
-  const stems = new Set<string>()
-  const beginnings = new Set<string>()
-  for (const { word } of tokensOf(text)) {
-    const parts = isLink(word) ? [] : [word, ...word.split('-')]
-    for (const part of parts) {
-      const stem = stemOf(plainWord(part))
-      stems.add(stem)
-      for (const beginning of beginningsOf(stem)) beginnings.add(beginning)
-    }
-  }
-  return { stems, beginnings }
+  const words = tokensOf(text).flatMap(({ word }) => (isLink(word) ? [] : [word, ...word.split('-')]))
+  return knownWords(words.map(plainWord))
 }
 
-/** Whether a word, or one made of the same, was said. */
-function isKnown(word: string, { stems, beginnings }: KnownWords): boolean {
-  const stem = stemOf(word)
-  if (stems.has(stem)) return true
-  if (/\d/.test(stem)) return false
-  if (beginnings.has(stem) || beginningsOf(stem).some((each) => stems.has(each))) return true
+/** Whether a word was said, or all that it is put together of. */
+function isKnown(word: string, known: KnownWords): boolean {
+  if (isKnownWord(word, known)) return true
   const parts = word.split('-')
-  return parts.length > 1 && parts.every((part) => fillerWords.has(part) || isKnown(part, { stems, beginnings }))
-}
-
-/** “renew” of “renewal”. */
-function beginningsOf(stem: string): readonly string[] {
-  const shortest = Math.max(4, stem.length - 3)
-  return Array.from({ length: Math.max(0, stem.length - shortest) }, (_, cut) => stem.slice(0, stem.length - cut - 1))
-}
-
-function stemOf(word: string): string {
-  const figure = figures.get(word) ?? /^[$€£]?\d[\d.,:]*(?=\p{L}*$)/u.exec(word)?.[0]
-  if (figure !== undefined) return figure
-  if (word.length < 4 || /\d/.test(word)) return times.test(word) ? word.slice(0, 3) : word
-  if (times.test(word) && /^(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)/.test(word)) return word.slice(0, 3)
-  return word.replace(/ies$/, 'y').replace(/(?<=.{3})(?:ations?|ating|ated|ates?|ings?|ers?|ed|es|e|s|y)$/, '')
+  return parts.length > 1 && parts.every((part) => fillerWords.has(part) || isKnownWord(part, known))
 }

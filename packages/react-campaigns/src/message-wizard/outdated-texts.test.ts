@@ -53,6 +53,21 @@ describe('texts of another goal', () => {
     expect(outdatedTexts({ ...longer, goal: 'Invite them' }).end).toBeUndefined()
   })
 
+  it('are also what says goodbye before the end, whoever wrote it, once nothing else is outdated', () => {
+    const bye = 'This is my last note about your routes.'
+    const by = (contents: readonly string[]): MessageDraft => ({
+      ...mixedStart,
+      templates: contents.map((content, index) => ({ id: `${index + 1}`, content, isGenerated: false })),
+    })
+    expect(idsOf(by(['Hello', bye]))).toEqual([])
+    const longer = by(['Hello', bye, ''])
+    expect([idsOf(longer), outdatedTexts(longer).end?.id]).toEqual([['2'], '2'])
+    expect(idsOf({ ...longer, goal: ' ' })).toEqual([])
+    expect(idsOf(withContent(longer, '2', bye, goal))).toEqual([])
+    const changed = { ...withContent(longer, '1', 'Hi', goal), goal: 'Invite them' }
+    expect([idsOf(changed), outdatedTexts(changed).end]).toEqual([['1'], undefined])
+  })
+
   it('come back, but for what was changed since', () => {
     const written = withSubject(withContent(mixed, '1', 'Hello again', 'Other'), 'Another call', 'Other')
     const since = withContent(written, '2', 'Are you there?')

@@ -1,6 +1,10 @@
 import { isBlankText, type MessageDraft, type MessageTemplate } from './message-draft'
+import { saysGoodbye } from './says-goodbye'
 
-/** Texts of the model's that nobody has changed, and that were written for another goal, or another place, than there is now. */
+/**
+ * Texts of the model's that nobody has changed, and that were written for another goal, or another place, than there is
+ * now. Where there are none, also those that say goodbye before the end, whoever wrote them.
+ */
 export interface OutdatedTexts {
   readonly subject: boolean
   readonly steps: readonly MessageTemplate[]
@@ -10,18 +14,19 @@ export interface OutdatedTexts {
 
 /** What a changed goal, or a step more, leaves behind; without a goal there is nothing that texts could be written for. */
 export function outdatedTexts({ goal, subject, subjectFor, templates }: MessageDraft): OutdatedTexts {
+  if (isBlankText(goal)) return { subject: false, steps: [], end: undefined }
   const isOld = (text: string, writtenFor: string | undefined) =>
-    writtenFor !== undefined && !isBlankText(goal) && !isBlankText(text) && inOneLine(writtenFor) !== inOneLine(goal)
+    writtenFor !== undefined && !isBlankText(text) && inOneLine(writtenFor) !== inOneLine(goal)
   const isOfGoal = ({ content, writtenFor }: MessageTemplate) => isOld(content, writtenFor)
   const isEnd = ({ wasLast = false, content }: MessageTemplate, index: number) =>
-    wasLast && index >= fewestBefore && index < templates.length - 1 && !isBlankText(goal) && !isBlankText(content)
+    wasLast && index >= fewestBefore && index < templates.length - 1 && !isBlankText(content)
   const isSubjectOld = isOld(subject, subjectFor)
   const steps = templates.filter((each, index) => isOfGoal(each) || isEnd(each, index))
-  return {
-    subject: isSubjectOld,
-    steps,
-    end: isSubjectOld || steps.some(isOfGoal) ? undefined : steps[0],
-  }
+  if (steps.length > 0 || isSubjectOld)
+    return { subject: isSubjectOld, steps, end: isSubjectOld || steps.some(isOfGoal) ? undefined : steps[0] }
+  // What was written for this goal and this place says goodbye because it is to.
+  const farewells = templates.slice(0, -1).filter((each) => each.writtenFor === undefined && saysGoodbye(each.content))
+  return { subject: false, steps: farewells, end: farewells[0] }
 }
 
 /** With fewer before it, a message says no goodbye. */

@@ -21,6 +21,11 @@ function isWord(value: unknown): boolean {
   return typeof value !== 'object' || value === null
 }
 
+/** How a field stands in a template. */
+export function placeholderOf(field: string): string {
+  return `{{${field}}}`
+}
+
 /** Fields that templates ask for. */
 export function fieldsIn(...templates: readonly string[]): readonly string[] {
   return [...new Set(templates.flatMap(templateParts).flatMap((part) => (part.kind === 'field' ? [part.field] : [])))]

@@ -41,8 +41,9 @@ const nothing = { missing: [], forbidden: [] } as const
 
 /** What is there to be read for the goal; nothing as long as only what a person wrote stands beside texts of another one. */
 function currentTexts(draft: MessageDraft, type: MessageType): readonly string[] {
-  const { subject, steps } = outdatedTexts(draft)
-  const old = new Set(steps.map(({ id }) => id))
+  const { subject, steps, end } = outdatedTexts(draft)
+  // What only ends too early is still of this goal.
+  const old = new Set(end ? [] : steps.map(({ id }) => id))
   const templates = draft.templates.filter(({ id, content }) => !old.has(id) && !isBlankText(content))
   const isWritten = templates.some(({ writtenFor }) => old.size === 0 || writtenFor !== undefined)
   return isWritten ? textsOf({ ...draft, subject: subject ? '' : draft.subject, templates }, type) : []

@@ -19,9 +19,14 @@ describe('why messages reach nobody', () => {
     expect(whyNobody(sent, draftOf({ instructions: '', templates: ['{{x}}'] }), 'email')).toBeUndefined()
   })
 
-  it('is the first field that nobody has, and the text that it stands in', () => {
-    expect(why('A word', ['{{title}}', '{{tilte}}'])).toEqual({ kind: 'field', field: 'tilte', place: 1 })
-    expect(why('For {{nick}}', ['{{tilte}}'])).toEqual({ kind: 'field', field: 'nick', place: 'subject' })
+  it('is every field that nobody has, and the texts that they stand in', () => {
+    expect(why('A word', ['{{title}}', '{{tilte}}'])).toEqual({ kind: 'field', fields: ['tilte'], places: [1] })
+    expect(why('For {{nick}}', ['{{title}}', '{{tilte}} {{nick}}'])).toEqual({
+      kind: 'field',
+      fields: ['nick', 'tilte'],
+      places: ['subject', 1],
+    })
+    expect(why('For {{nick}}', ['{{tilte}}', 'Hello'], 0)).toMatchObject({ fields: ['nick', 'tilte'] })
   })
 
   it('is a place that is left open', () => {

@@ -10,7 +10,8 @@ export type TextPlace = 'subject' | number
 /** Why messages would reach nobody: a place is still to be filled in, nobody has a field, or everybody lacks one. */
 export type WhyNobody =
   | { readonly kind: 'open'; readonly text: string; readonly place: TextPlace }
-  | { readonly kind: 'field'; readonly field: string; readonly place: TextPlace }
+  /** All fields that nobody has, and where they stand. */
+  | { readonly kind: 'field'; readonly fields: readonly string[]; readonly places: readonly TextPlace[] }
   | { readonly kind: 'lacking' }
 
 /** Nothing where somebody is written to, or nobody is left to be written to. The subject line belongs to the first step. */
@@ -30,8 +31,12 @@ export function whyNobody(
   for (const [place, template] of texts) {
     const [text] = openPlaces(template)
     if (text !== undefined) return { kind: 'open', text, place }
-    const field = fieldsIn(template).find((each) => lacking.get(each) === unsent)
-    if (field !== undefined) return { kind: 'field', field, place }
+    const isUnknown = (field: string) => lacking.get(field) === unsent
+    if (fieldsIn(template).some(isUnknown)) {
+      const fields = fieldsIn(...texts.map(([, each]) => each)).filter(isUnknown)
+      const places = texts.flatMap(([each, other]) => (fieldsIn(other).some(isUnknown) ? [each] : []))
+      return { kind: 'field', fields, places }
+    }
   }
   return { kind: 'lacking' }
 }

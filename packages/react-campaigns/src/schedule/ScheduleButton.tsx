@@ -1,7 +1,7 @@
 import { getScheduleJob, type Campaign } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages, useOperation, useSupports } from '@inlay/sdk-core/react'
 import { Button, EnsureRoot, classNames, later, tooltipAttributes, useLater } from '@inlay/sdk-core/ui'
-import { CalendarClock } from 'lucide-react'
+import { CalendarCheck, CalendarClock } from 'lucide-react'
 import { forwardRef, useState } from 'react'
 import { campaignStyles } from '../campaign-styles'
 import { shownZone } from '../time-zones'
@@ -15,8 +15,8 @@ export interface ScheduleButtonProps {
 }
 
 /**
- * Says when a campaign is checked for new leads by itself, and leads to the dialog that changes it. Nothing where the
- * backend has no schedules.
+ * Says when a campaign is checked for new leads by itself, and leads to the dialog that changes it. A screen with little
+ * room can leave the words to the tooltip. Nothing where the backend has no schedules.
  *
  * Contract: as `Button`, with the slot class `inlay-ScheduleButton`.
  */
@@ -46,6 +46,7 @@ const OpenButton = forwardRef<HTMLButtonElement, ScheduleButtonProps>(function O
   const words = useCronWords(job && !job.isPaused ? job.triggerDescription : undefined)
   const [isOpen, setOpen] = useState(false)
   const dialog = useLater(parts, isOpen)
+  const isRunning = job ? !job.isPaused : false
   const state = !job ? undefined : job.isPaused ? t('pausedShort') : (words ?? t('scheduled'))
   const hint = job && words ? t('stateInZone', { state: words, zone: shownZone(job.timeZone) }) : state
   return (
@@ -53,14 +54,21 @@ const OpenButton = forwardRef<HTMLButtonElement, ScheduleButtonProps>(function O
       <Button
         ref={ref}
         className={classNames('inlay-ScheduleButton', className)}
-        icon={CalendarClock}
+        icon={isRunning ? CalendarCheck : CalendarClock}
         busy={isOpen && dialog === undefined}
-        aria-label={state === undefined || job?.isPaused ? undefined : t('buttonName', { state })}
+        aria-label={isRunning && state !== undefined ? t('buttonName', { state }) : undefined}
         onClick={() => setOpen(true)}
-        data-state={!job ? 'none' : job.isPaused ? 'paused' : 'running'}
+        data-state={isRunning ? 'running' : job ? 'paused' : 'none'}
         {...tooltipAttributes({ text: hint ?? t('scheduleHint') })}
       >
-        {state ?? t('schedule')}
+        {isRunning ? (
+          <>
+            <span className="inlay-ScheduleButton-short">{t('schedule')}</span>
+            <span className="inlay-ScheduleButton-words">{state}</span>
+          </>
+        ) : (
+          (state ?? t('schedule'))
+        )}
       </Button>
       {isOpen && dialog && <dialog.ScheduleDialog campaign={campaign} onClose={() => setOpen(false)} />}
     </>
