@@ -14,6 +14,10 @@ export const otherWords: readonly Rewording[] = [
     /^(?:(?:that|it)(?:['’]s| is)|those are|these are|they are)\s+(?:far |way |much |still |a bit )?(?:too few|too many|too little|not (?:enough|many|much)|enough|fine|great|perfect|good)\s*[,.;!:–-]+\s*(?=\S)/i,
     '',
   ],
+  // “IT leaders at insurers in Bern, pls 5”
+  [/,\s*(?:please|pls|plz)\s+(\d{1,3})(?=[.!]*$)/i, ', $1'],
+  // “What's in the list?”
+  [/^(?:and |so )?what(?:['’]?s| is) (?:in|on) (?:the|our|my) list\s*\?*$/i, "what's in the audience?"],
   // “As many as you can”
   [/^(?:ok(?:ay)?,? |yes,? |please,? )*as many as (?:you can|possible|there are)(?: find)?(?: please)?[.!]*$/i, 'yes'],
   // “Build me a list of 10 dentists in Lyon”
