@@ -12,6 +12,7 @@ import {
 } from './linkedin-steps'
 import { isToConnect } from './goal/would-connect'
 import { lowerFirst } from './lower-first'
+import { headsOf } from './heads-of'
 import { withoutSigns } from './without-signs'
 import { signalWishes } from './goal/row-signals'
 import { neutralEmails, neutralMessages } from './neutral-steps'
@@ -124,6 +125,7 @@ function subjectOf(parts: SubjectParts): string {
     const [thing = ''] = said.split(/,\s+which\s|\s+that\s+(?=\p{Ll}+s\s)/iu)
     const own = [
       invitationOf(question) ?? '',
+      ...headsOf(said),
       ...(thing === said ? [] : [upperFirst(thing)]),
       ...shorterWays(upperFirst(said)),
     ].find((each) => isAllowed(each) && !each.includes('://'))
@@ -144,14 +146,19 @@ function subjectOf(parts: SubjectParts): string {
     )
     if (whole !== undefined) return whole
   }
-  const begins = offers || isOffer(about) ? ['About', 'A few words about'] : ['A question about', 'About']
+  // “About 10% off” says less than the discount does.
+  const begins = /^\d+ ?%/.test(about)
+    ? ['']
+    : offers || isOffer(about)
+      ? ['About', 'A few words about']
+      : ['A question about', 'About']
   const ends = words
     .map((_, index) => index + 1)
     .filter((end) => end === words.length || beginsNext.has(words[end]?.toLowerCase() ?? ''))
     .toReversed()
   for (const begin of begins) {
     for (const end of ends) {
-      const subject = `${begin} ${words.slice(0, end).join(' ')}`
+      const subject = `${begin} ${words.slice(0, end).join(' ')}`.trim()
       // “Between Hamburg” is nowhere.
       if (/\bbetween\s(?!.*\sand\s)/i.test(subject)) continue
       if (isAllowed(subject) && !trailing.has(words[end - 1]?.toLowerCase() ?? '')) return subject

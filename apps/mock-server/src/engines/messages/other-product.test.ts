@@ -9,14 +9,24 @@ it.each([
   'Sell our dentist booking software, ask for a demo',
   'Sell our cleaning service to offices',
   'Pitch our password manager',
+  'Pitch our webinar tool',
+  'We offer spare parts',
+  'our energy audit for hotels',
+  'Offer a wine tasting to restaurants',
+  'We sell a booking app for car workshops',
+  'Backup solution for law firms',
+  'We sell packaging',
+  'Sell our standing desks',
 ])('leaves out what the sender does beside what has nothing to do with it: “%s” [CAM-MSG-11]', async (goal) => {
   const { email, linkedin } = await writeGoal(goal, facts)
   expect([...email, ...linkedin].join('\n')).not.toContain('Northwind')
 })
 
-it.each(['Offer our night ferry to retailers', 'Sell our software for pallets and loads'])(
-  'says what the sender does beside what may well be part of it: “%s” [CAM-MSG-11]',
-  async (goal) => {
-    expect((await writeGoal(goal, facts)).email[0]).toContain('Northwind Freight moves pallets')
-  },
-)
+it.each([
+  'Offer our night ferry to retailers',
+  'Offer our cold storage',
+  'Pitch our trailers',
+  'Sell our software for pallets and loads',
+])('says what the sender does beside what may well be part of it: “%s” [CAM-MSG-11]', async (goal) => {
+  expect((await writeGoal(goal, facts)).email[0]).toContain('Northwind Freight moves pallets')
+})

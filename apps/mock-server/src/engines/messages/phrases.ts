@@ -7,7 +7,7 @@ import { canBeShown } from './can-be-shown'
 import { fitsTopic } from './proof-of'
 import { inProperCase } from './goal/in-proper-case'
 import { isMany } from './goal/is-many'
-import { stemOf } from './goal/stem-of'
+import { isOtherProduct } from './other-product'
 import { questionAbout, questionFor, timeQuestionAgain } from './question-for'
 import type { SequenceParts } from './sequence-parts'
 
@@ -66,7 +66,11 @@ export function phrasesFor(parts: SequenceParts): Phrases {
   const isInvitation = parts.ask === 'webinar' && !canBeShown(about)
   // Whoever is invited is sold nothing beside it.
   const sells = isTold && !isInvitation
-  const isOfSender = !isOtherProduct(about, parts.note, valueProposition)
+  const offers = parts.isOffer === true || isOffer(about)
+  const isOfSender = !isOtherProduct(
+    { about, note: parts.note, offers: offers && !isOurCompany(about) },
+    valueProposition,
+  )
   const value = sells && isOfSender ? sentencesOf(valueProposition, mostValue, parts.forbidden) : ''
   const shown = sells ? sentencesOf(proof, mostProof, parts.forbidden) : ''
   const isFact = fitsTopic(shown, about)
@@ -74,7 +78,6 @@ export function phrasesFor(parts: SequenceParts): Phrases {
   const name = fields.has('first_name') ? ' {{first_name}}' : ''
   const company = fields.has('organization_name') ? '{{organization_name}}' : 'your company'
   const note = isTold ? noteOf(parts) : openMatter(parts.wanted)
-  const offers = parts.isOffer === true || isOffer(about)
   const ask = parts.asksNothing === true ? undefined : parts.ask
   const again = timeQuestionAgain(ask)
   return {
@@ -124,28 +127,6 @@ const bids =
 
 /** What somebody can be offered: “our night ferry”, and not “reducing churn”. */
 const isThing = /^(?:our|my|an?|the|free|\d+)(?=\s|%)/i
-
-/**
- * A product that has a name of its own, is told of, or is plainly another one, and of which what the sender does says
- * nothing; whoever says who they are has said it as well.
- */
-function isOtherProduct(about: string, note: string | undefined, valueProposition = ''): boolean {
-  if (note !== undefined && saysWhoWeAre.test(note)) return true
-  const isNamed = note !== undefined || /^(?:our|my)\s.*\s\p{Lu}/u.test(about) || ofOtherTrade.test(about)
-  if (!isNamed) return false
-  const known = new Set(contentOf(valueProposition))
-  return !contentOf(`${about} ${note ?? ''}`).some((stem) => known.has(stem))
-}
-
-const saysWhoWeAre =
-  /(?:^|[.!?]\s)(?:We|I) (?:are|am) (?!(?:very |also |now |still )?(?:sorry|glad|happy|writing|looking)\b)/
-/** What nobody offers who is in another trade; freight, and what is done with it, may be called in many ways. */
-const ofOtherTrade =
-  /\b(?:software|apps?|platforms?|sensors?|password|cyber|security|cleaning|catering|recruit\p{L}*|staffing|training|courses?|photos?|photo shoots?|photography|translations?|legal|lawyers?|solar|insurances?|coaching|websites?|web design|design|marketing|printing|packaging|dental|accounting|payroll|coffee|flowers?|plants|furniture)\b/iu
-
-function contentOf(text: string): readonly string[] {
-  return (text.match(/\p{L}{4,}/gu) ?? []).map(stemOf)
-}
 
 /** What the goal says is not said of the sender once more. */
 function repeats(note: string | undefined, value: string): boolean {

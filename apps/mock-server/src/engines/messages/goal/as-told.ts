@@ -1,4 +1,5 @@
 import { lowerFirst } from '../lower-first'
+import { doneByOurs } from './done-by-ours'
 import { asNounPhrase } from './noun-phrase'
 import { proofSentence } from './read-proof'
 
@@ -11,7 +12,11 @@ export function asTold(text: string): string {
 function introducedFirst(text: string): string | undefined {
   if (/^introduce\s/i.test(text)) return text
   const [, thing = '', sentences] = thingFirst.exec(text) ?? []
-  const isThing = sentences !== undefined && asNounPhrase(thing) !== undefined && proofSentence(thing) === undefined
+  const isThing =
+    sentences !== undefined &&
+    asNounPhrase(thing) !== undefined &&
+    proofSentence(thing) === undefined &&
+    doneByOurs(thing) === undefined
   return isThing ? `introduce ${lowerFirst(thing)}. ${sentences}` : undefined
 }
 

@@ -14,7 +14,7 @@ export const readBare: ClauseRule = (text) => {
   if (isKindOfText.test(text)) return undefined
   if (startsWithActivity(text) && benefits.test(text)) return { loose: activityPhrase(text) }
   if (isOccasion(text)) return undefined
-  if (isPeople(text)) return { audience: text }
+  if (isPeople(text) || isPlaceAlone.test(text)) return { audience: text }
   if (isAskAlone(text)) return { ask: readAsk(text) }
   const phrase = asNounPhrase(text)
   // A long one is a clause that no rule knows.
@@ -29,5 +29,7 @@ const benefits =
 /** What a text is called is nothing that it is about. */
 const isKindOfText =
   /^(?:(?:an?|our|the|monthly|weekly|quarterly)\s+)*(?:newsletters?|mailings?|e-?mails?|messages?|greetings?|letters?)(?:\s+(?:for|in)\s+\p{Lu}\p{L}+(?:\s\d{4})?)?$/iu
+/** “Germany only” says where those are who are written to. */
+const isPlaceAlone = /^(?!Nights?|Days?|Weekends?|Weekdays?|Mornings?|Evenings?|Cash|Online)\p{Lu}\p{L}+ only$/u
 const longestBare = 14
 const toDo = /^\S+\s+(?:the|an?|our|my|your|them|us|you|him|her)\b|\s(?:to|into)\s+(?:\p{Ll}+)$/iu

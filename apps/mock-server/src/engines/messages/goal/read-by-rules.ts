@@ -10,6 +10,7 @@ import { clausesOf } from './clauses-of'
 import type { GoalMatter } from './goal-matter'
 import { isPeople, withoutCount } from './people-words'
 import { isEmpty, readClauses } from './read-clauses'
+import { isMany } from './is-many'
 import type { ReadGoal } from './read-goal'
 import { withoutNameAgain } from './read-named'
 import { ourCompany, recipients } from './read-offering'
@@ -53,7 +54,9 @@ export function readByRules(matter: GoalMatter): ReadGoal {
     (clause) => isOrdered && clause !== named && clause.isOffered === true && clause.offer !== undefined,
   )
   const kept = [
-    ...ofNamed.map((note) => withoutNameAgain(note, said ?? '')),
+    ...ofNamed.map((note) =>
+      withoutNameAgain(isMany(said ?? '') ? note.replace(/^It is free\b/, 'They are free') : note, said ?? ''),
+    ),
     ...beside.map(({ offer }) => `We can offer you ${offer ?? ''}.`),
   ]
   const news = isNews(clauses)

@@ -1,6 +1,7 @@
 import { forbiddenIn, type Forbidden } from '@inlay/sdk-core/contract/campaigns'
 import type { Tone } from '../tone-in'
 import { asAddressed } from './as-addressed'
+import { asAsked } from './as-asked'
 import { asInvitation } from './as-invitation'
 import { asTold, toldThing } from './as-told'
 import type { Ask } from './asks'
@@ -13,6 +14,7 @@ import { partedGoal } from './own-sentences'
 import { plainlySaid } from './plainly-said'
 import { readByRules } from './read-by-rules'
 import { readListed } from './read-listed'
+import { hasOwnWords, isAboutFact, readPitch } from './read-pitch'
 import { readTopic } from './read-topic'
 import { isOwnStatement, isSaidToThem, readVerbatim } from './read-verbatim'
 import type { RowSignal } from './row-signals'
@@ -62,7 +64,7 @@ export interface ReadGoal {
 
 /** Reads whom somebody writes to, what they offer, and what is asked: of “Book a call about cold chains” it is about “cold chains”. */
 export function readGoal(wanted: string): ReadGoal {
-  const read = readMatter({ ...goalMatter(asTold(asInvitation(asAddressed(wanted)))), wanted })
+  const read = readMatter({ ...goalMatter(asTold(asInvitation(asAddressed(asAsked(wanted))))), wanted })
   // “A dinner where they meet others”: whoever is written to meets them there.
   return read.about === undefined ? read : { ...read, about: read.about.replace(whereThey, toThem) }
 }
@@ -76,7 +78,10 @@ function readMatter(matter: GoalMatter): ReadGoal {
   }
   const listed = readListed(matter)
   if (listed !== undefined && canBeSaid(listed)) return listed
+  const pitch = readPitch(matter)
+  if (pitch !== undefined && hasOwnWords(matter) && canBeSaid(pitch)) return pitch
   const read = readByRules(matter)
+  if (pitch !== undefined && isAboutFact(matter, read, pitch) && canBeSaid(pitch)) return pitch
   if (!read.isPlain && isOwnStatement(matter.rest)) {
     const stated = readVerbatim(matter)
     if (stated !== undefined && canBeSaid(stated)) return stated
@@ -88,7 +93,10 @@ function readMatter(matter: GoalMatter): ReadGoal {
   if (stated !== undefined && canBeSaid(stated)) return stated
   const told = readTopic(matter)
   if (told !== undefined && canBeSaid(told) && !isLeftOut(said, told)) return told
-  return readParted(matter) ?? readTopicAndAsk(matter) ?? readThing(matter) ?? leftOpen(read)
+  const worded = readParted(matter) ?? readTopicAndAsk(matter) ?? readThing(matter)
+  const isOfFact = worded !== undefined && pitch !== undefined && isAboutFact(matter, worded, pitch)
+  if (worded !== undefined && !(isOfFact && canBeSaid(pitch))) return worded
+  return pitch !== undefined && keepsAct(said, pitch) && canBeSaid(pitch) ? pitch : (worded ?? leftOpen(read))
 }
 
 /** What somebody says of themselves is said as it stands, beside what else there is to say. */

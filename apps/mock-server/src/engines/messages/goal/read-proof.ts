@@ -13,7 +13,7 @@ export const readProof: ClauseRule = (text) => {
 export function proofSentence(text: string): string | undefined {
   const plain = text.trim().replace(/[\s.,;:!]+$/, '')
   if (startsWithVerb(plain)) return undefined
-  const isProof = ofCustomers.test(plain) || ofOwnPeople.test(plain) || ofTrade.test(plain)
+  const isProof = ofCustomers.test(plain) || ofOwnPeople.test(plain) || ofTrade.test(plain) || ofNamed.test(plain)
   return isProof ? asSentence(inProperCase(plain), mostWords) : undefined
 }
 
@@ -50,5 +50,16 @@ const gains =
   '(?:save|cut|reduce|lower|recover|recoup|regain|win|gain|earn|get|see|spend|lose|waste|pay|use|trust|need|report|double|halve|triple|grow|ship|reach|finish|close|book|choose|prefer|avoid|cancel|rely|switched|moved|saved|recovered|gained|doubled|halved)'
 const ofTrade = new RegExp(
   `^(?!(?:we|i|it|they|you|our|my|help|helping|let|have|with|for|where|how|why|what|when)\\b)${many}(?:[\\p{L}-]+\\s+){0,2}?(?:${customers}|${workers})\\s+${adverbs}${gains}\\s+${behind}`,
+  'iu',
+)
+
+const past =
+  '(?:booked|chose|used|hired|bought|ordered|saved|cut|reduced|switched|moved|joined|trusted|tested|tried|picked|doubled|halved|lowered|raised|won|signed|visited|rated|recommended|replaced|paid|filled|avoided|gained|grew|shortened|improved|increased|use|work with|trust|love|rely on)'
+/** Who was written to before, or is to be, is nobody to show. */
+const noProof =
+  '(?!(?:we|i|it|they|you|he|she|our|my|their|this|that|these|those|help|helping|let|have|with|for|where|how|why|what|when|if|former|past|lapsed|previous|old|people|leads?|prospects?|contacts?|visitors?|attendees|subscribers)\\b)'
+/** “Companies like Google and Stripe booked us”, “NHS trusts saved 12% on agency staff” */
+const ofNamed = new RegExp(
+  `^${noProof}(?![^,]*,(?<!^\\p{L}+ (?:like|such as) [^,]*,))${many}(?:(?!(?:that|who|which|whom|whose|to|for|about|with|from|we|they|you|i|is|are|was|were)\\b)[\\p{L}\\p{N}&.'’-]+,?\\s+){1,9}?${adverbs}${past}\\s+(?:to\\s+|over to\\s+)?(?:us|our|it|them|up to|over|more|around|about|half|[€$£]?\\d|an? (?:day|week|month|third|quarter|hour))(?=\\W|\\d|$)`,
   'iu',
 )

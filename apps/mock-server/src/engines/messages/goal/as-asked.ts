@@ -1,0 +1,9 @@
+/** How a text is to end is what is asked: “end with a question if they want to try it” asks whether they want to. */
+export function asAsked(goal: string): string {
+  return goal.replaceAll(ending, 'Ask $1').replace(offering, '. Offer them $1')
+}
+
+const ending =
+  /(?<=^|[.!?,;\n]\s*)(?:and\s+)?(?:end|close|finish)(?:ing)?(?:\s+it)?\s+(?:with|by asking)\s+(?:(?:an?|the)\s+(?:short\s+|open\s+|simple\s+)?question\s+)?(if|whether|what|when|who|how)(?=\s)/gi
+/** “We are wine importers from Bordeaux, offering a free tasting” */
+const offering = /(?<=^(?:we|i)\s[^,.:;!?]{5,80}),\s+offering\s+((?:an?|the|free)\s[^,.:;!?]{3,60})(?=[.!]?\s*$)/i

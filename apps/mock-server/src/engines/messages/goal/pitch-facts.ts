@@ -1,0 +1,112 @@
+import { countWords } from '@inlay/sdk-core/contract/campaigns'
+import { inProperCase } from './in-proper-case'
+import { isPeople } from './people-words'
+import { ownSentence } from './own-sentences'
+import { recipients } from './read-offering'
+import { proofSentence } from './read-proof'
+import { speaksToWriter } from './speaks-to-writer'
+import { stated } from './read-statement'
+import { startsWithVerb } from './verbs'
+import { toThem } from './to-them'
+
+/** What is told of something that was named before, in sentences: “night shifts only”, “saves 20%, first call is free”. */
+export function pitchFacts(text: string): string | undefined {
+  const plain = text.trim().replace(/[\s.,;:!]+$/, '')
+  if (plain === '' || plain.endsWith('?') || countWords(plain) > mostWords || speaksToWriter(plain)) return undefined
+  return (
+    ofThing(plain) ??
+    proofSentence(plain) ??
+    ofIt(plain) ??
+    ownSentence(plain) ??
+    listed(plain) ??
+    fragment(plain) ??
+    said(plain)
+  )
+}
+
+const mostWords = 30
+
+/** “Saves up to 20% on heating, costs 900 euro, first call is free” */
+function ofThing(text: string): string | undefined {
+  if (!does.test(text) || ofOthers.test(text)) return undefined
+  const [does_ = '', ...rest] = text.split(/,\s+(?=(?:the\s+)?first\s)/i)
+  const more = rest.map((each) => fragment(each))
+  return more.some((each) => each === undefined) ? undefined : [sentence(`it ${lower(does_)}`), ...more].join(' ')
+}
+
+const does =
+  /^(?:saves|costs|takes|cuts|reduces|lowers|lasts|works|runs|fits|needs|includes|connects|integrates|tracks|replaces|prevents|comes|starts|ships|keeps|lets|finds|fills|pays|weighs|holds)\s/i
+
+/** “All toys are certified” */
+function said(text: string): string | undefined {
+  return ofOthers.test(text) || startsWithVerb(text) || ofTexts.test(text) ? undefined : stated(text)
+}
+
+/** “It saves them 5 hours per week” is said of what was offered before. */
+function ofIt(text: string): string | undefined {
+  return /^it\s\p{L}+s\s/iu.test(text) && !/^it\s(?:is (?:about|for|to|important)|needs to)\b/i.test(text)
+    ? sentence(toThem(text))
+    : undefined
+}
+
+/** “Delivery within 5 days, 10 year guarantee, from 390 euro” */
+function listed(text: string): string | undefined {
+  const parts = text.split(/,\s+(?:and\s+)?/)
+  return parts.length > 1 &&
+    parts.every((part) => countOf.test(part) || fragment(part) !== undefined) &&
+    !/\b(?:is|are)\b/.test(text)
+    ? sentence(text)
+    : undefined
+}
+
+function fragment(text: string): string | undefined {
+  if (startsWithVerb(text) || isPeople(text) || ofTexts.test(text) || countWords(text) > mostOfFragment)
+    return undefined
+  const said = text.replace(/^first\s+(?=.*\s(?:is|are)\s)/i, 'the first ')
+  if (isFirst.test(said)) return sentence(said)
+  const [, gift] = freeFirst.exec(text) ?? []
+  if (gift !== undefined) return `The ${gift.toLowerCase()} is free.`
+  // “No fee if they leave”: whoever leaves is not whoever pays.
+  const told = leaving.test(text) ? text : toThem(text)
+  if (!leaving.test(text) && ofOthers.test(told)) return undefined
+  return begins.test(told) || (ends.test(told) && !ofWhom(told)) || measured.test(told) || ofNoun.test(told)
+    ? sentence(told)
+    : undefined
+}
+
+/** “6 drivers” beside “2 vans” are nobody who is written to. */
+const countOf = /^\d+\s\p{Ll}+$/u
+const mostOfFragment = 14
+const isFirst =
+  /^the first\s(?:[\p{L}\d-]+\s){1,3}(?:is|are)\s(?:free|for free|free of charge|on us|half price|included)$/iu
+/** “First month free” */
+const freeFirst = /^(?:the\s)?(first\s(?:[\p{L}-]+\s)?[\p{L}-]+[^s\s])\s(?:free|for free|free of charge)$/iu
+const leaving =
+  /^no\s[^,]*\sif they (?:leave|quit|resign|fail|break|get lost|do not (?:work|fit|arrive|stay)|don['’]t (?:work|fit|arrive|stay))\b/i
+const begins =
+  /^(?:no (?:fees?|costs?|contracts?|set-?up|installation|minimum|deposit|obligations?|commitment|waiting|upfront|hidden|credit card|subscription|lock-in|extra|downtime)\b|from [€$£]?\d|up to [€$£]?\d|only [€$£]?\d|starting (?:at|from) [€$£]?\d|within \d|free (?:delivery|shipping|returns?|installation|set-?up|support|cancellation|parking|samples?)\b|deliver(?:y|ies)\b|installation\b|set-?up\b|pick-?up\b|returns?\b|fixed price|same price|(?:night|day|weekend) shifts?\b|money back|(?:next|same)[- ]day\b|24\/7\b|made in\b|available\b|open \d)/i
+const ends = /\s(?:only|included|guaranteed|possible|free of charge|in stock|needed|required)$/i
+const measured =
+  /^(?:(?:over|more than|about|around|up to|almost|all)\s+)?[€$£]?\d[\d.,]*\s?(?:%|percent|€|\$|£|[a-z]{1,4}(?=\s))?(?:[- ]\S+){1,8}$/i
+/** “Payback in 6 years”, “minimum order 100 pieces”, “accident rate fell by 35%” */
+const ofNoun =
+  /^(?!(?:we|i|it|they|you|he|she|our|their|my|your|this|that|these|those|the|an?|and|or|if|when|with|for|about|to|in|on|at|by|within|after|before|until|tell|audience|target|goal|budget|deadline|max|maximum)\b)(?:[\p{L}-]+\s){1,3}?(?:(?:takes?|costs?|lasts?|starts? at|starts? from|is|are|(?:fell|rose|grew|dropped|went (?:up|down)) by|in|within|from|under|after|of|for|at|up to)\s)?(?:only\s|just\s|about\s|around\s|less than\s|up to\s|over\s)?[€$£]?\d[^?]*$/iu
+
+/** “Offices only” says whom it goes to. */
+function ofWhom(text: string): boolean {
+  const named = text.replace(/\s+only$/i, '')
+  return isPeople(named) || recipients.test(named) || /\p{Lu}\S*$/u.test(named)
+}
+
+/** What messages are like, and how many there are. */
+const ofTexts =
+  /\b(?:e-?mails?|messages?|steps?|(?<!per )words?|sentences?|follow-?ups?|sequences?|tone|style|leads?|prospects?|calls?(?! is)|meetings?|demos?|replies|lines?|paragraphs?|characters?|min(?:ute)?s? (?:calls?|demos?)|employees)\b/i
+const ofOthers = /\b(?:they|them|theirs?|he|she)\b/i
+
+function lower(text: string): string {
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+}
+
+function sentence(text: string): string {
+  return inProperCase(`${text.charAt(0).toUpperCase()}${text.slice(1)}.`)
+}
