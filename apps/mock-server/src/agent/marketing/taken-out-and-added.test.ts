@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { drafted, draftIn } from './drafted-in-test'
 import { openTalk } from './marketing-in-test'
+import type { FoundContacts } from './tools/find-contacts'
 
 async function talkOf(order: string) {
   const talk = await openTalk()
@@ -114,10 +115,9 @@ describe('what is asked of the agent [CAM-CHAT-03]', () => {
   it('finds those who lead the same under another name before others of the department', async () => {
     const talk = await openTalk()
     const { calls, text } = await talk.say('Find 6 heads of logistics at retailers in the Netherlands')
-    const { contacts } = calls.find(({ name }) => name === 'find_contacts')?.result as {
-      readonly contacts: readonly { readonly title: string }[]
-    }
-    for (const { title } of contacts) expect(title).toMatch(/Logistics|Supply Chain/)
+    const found = calls.find(({ name }) => name === 'find_contacts')?.result as FoundContacts
+    expect(found.contacts).toHaveLength(6)
+    for (const { title } of found.contacts) expect(title).toMatch(/Logistics|Supply Chain/)
     expect(text).toContain('5 who lead the same area under another title')
   })
 
