@@ -58,7 +58,11 @@ export function readSearch(request: string, { isJoined }: { readonly isJoined: b
     (/^their\s/i.test(text) || /\bthere[.!\s]*$/i.test(text))
   )
     return { kind: 'find', leads, isMore: false }
-  if (verb === null && (isStatement.test(text.replace(/^IT\b/, 'information technology')) || (text.endsWith('?') && !isExtending))) return nothing
+  if (
+    verb === null &&
+    (isStatement.test(text.replace(/^IT\b/, 'information technology')) || (text.endsWith('?') && !isExtending))
+  )
+    return nothing
   // Whoever names people, a trade and a place begins anew.
   const isWhole =
     leads.people !== undefined && leads.companies.industry !== undefined && leads.companies.location !== undefined
