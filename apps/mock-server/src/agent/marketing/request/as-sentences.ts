@@ -6,7 +6,8 @@ import { isTaskItself } from './read-draft-task'
  */
 export function asSentences(message: string): string {
   const [, order = '', said] = ordered.exec(message) ?? []
-  if (said === undefined || about.test(order)) return message
+  if (said === undefined) return inSentences(message)
+  if (about.test(order)) return message
   const [first = '', ...others] = said.split(nextPart).map((part) => part.trim().replace(/[.!,;\s]+$/, ''))
   if (!begun.test(said)) {
     const task = first.replace(congratulating, 'congratulate them on ')
@@ -17,6 +18,14 @@ export function asSentences(message: string): string {
     return sentencesOf([`${order.trim()} to ${task}`, ...others])
   }
   return sentencesOf([order.trim(), first, ...others])
+}
+
+/** “A sequence: we offer language courses. 80 companies use us.” */
+function inSentences(message: string): string {
+  const [, order = '', said = ''] = orderedBefore.exec(message) ?? []
+  return order === '' || about.test(order) || !begun.test(said)
+    ? message
+    : `${order.trim()}. ${said.charAt(0).toUpperCase()}${said.slice(1)}`
 }
 
 function sentencesOf(parts: readonly string[]): string {
@@ -35,10 +44,10 @@ function asAsk(part: string): string {
 const doing = /^(?:offering|introducing|inviting|announcing|presenting|asking|thanking|telling)\s/i
 const congratulating = /^(?:congrats|congratulations|congratulate(?: them)?) (?:on|for) /i
 const polite = '(?:(?:please|pls|ok(?:ay)?|now|then|and|so|great|good|yes|can you|could you)[,\\s]+)*'
-const ordered = new RegExp(
-  `^(${polite}(?:(?:write|draft|compose|create|prepare|make|send|do)\\s+(?:(?:to\\s+)?(?:them|everyone|everybody|these people|all of them|each of them)(?:\\s+(?:an?|one|two|three|four|five|[2-7])\\s[^,:;.!?–]*)?|(?:an?|the|some|one|two|three|four|five|[2-7])\\s[^,:;.!?–]*?(?:e-?mails?|messages?|sequence|cadence|note|outreach|mails?)\\b[^,:;.!?–]{0,60})|(?:e-?mail|message|mail)\\s+(?:them|everyone|everybody)))\\s*(?:[,:;]|\\s[–-])\\s+([^.!?]{8,400})[.!?]*$`,
-  'i',
-)
+const order = `(${polite}(?:(?:write|draft|compose|create|prepare|make|send|do)\\s+(?:(?:to\\s+)?(?:them|everyone|everybody|these people|all of them|each of them)(?:\\s+(?:an?|one|two|three|four|five|[2-7])\\s[^,:;.!?–]*)?|(?:an?|the|some|one|two|three|four|five|[2-7])\\s[^,:;.!?–]*?(?:e-?mails?|messages?|sequence|cadence|note|outreach|mails?)\\b[^,:;.!?–]{0,60})|(?:e-?mail|message|mail)\\s+(?:them|everyone|everybody)))`
+const ordered = new RegExp(`^${order}\\s*(?:[,:;]|\\s[–-])\\s+([^.!?]{8,400})[.!?]*$`, 'i')
+/** With whole sentences behind a colon. */
+const orderedBefore = new RegExp(`^${order}\\s*(?::|\\s[–-])\\s+([^]{8,600})$`, 'i')
 const about = /\b(?:about|regarding|that|which|to (?!them\b|everyone\b|everybody\b|all\b|these\b|the\b|our\b))\s*\S/i
 const ofSender = "(?:we|we[’']re|our|i|i[’']m)\\b(?! (?:hope|think|look forward)\\b)"
 const ofAim =

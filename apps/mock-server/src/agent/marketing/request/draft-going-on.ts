@@ -28,6 +28,10 @@ export function draftGoingOn(
     const about = last.about ?? matterOf(planned)
     return { ...last, about, planned: withMatter([...(last.planned ?? []), ...planned], about) }
   }
+  // “Invite them to a 15 minute demo.”
+  const time = invitesToTime.exec(part)?.[1]
+  const invited = time === undefined ? undefined : questionOfAsk(time)
+  if (invited !== undefined) return withEdit(last, { shorter: false, changes: { question: invited }, unable: [] })
   // “The aim is to offer them a free month.”
   const aim = aimed.exec(part)?.[1]?.replace(/[.!\s]+$/, '')
   const aimedAt = aim === undefined || !isTime.test(aim) ? undefined : questionOfAsk(aim)
@@ -77,6 +81,8 @@ const aimed =
 /** “A 20 minute call” is asked for, and nothing to tell anybody about. */
 const isTime =
   /^(?:(?:get|book|have|set up|arrange)\s+)?(?:an?\s+)?(?:[\p{L}\p{N}-]+\s+){0,3}?(?:calls?|meetings?|chats?|demos?|conversations?|visits?|appointments?)(?:\s+(?:with (?:them|each|us)|next|this|in|on)\b.*)?$/iu
+const invitesToTime =
+  /^(?:(?:please|and|then|also)[,\s]+)*(?:invite|get|bring)\s+(?:them|him|her|everyone|everybody|people)\s+(?:to|for|on|into)\s+(an?\s+(?:(?:free|short|quick|\d+[- ]?min(?:ute)?s?)[,\s]+){0,3}(?:video\s+|phone\s+|online\s+)?(?:calls?|demos?|chats?|meetings?|conversations?))[.!]*$/i
 const asksThem =
   /^(?:(?:please|also|and|then)[,\s]+)*(ask\s(?:(?:them|him|her)\s)?(?:how|what|which|when|where|whether|if|who|why|to send us)\s[^.;]{4,150}?)[.!]*$/i
 const carries = /^(?:also\s+|please\s+)*send (?:them|him|her|everyone|everybody) (?:the|our|an?|my|some)\s/i
@@ -108,8 +114,11 @@ export function isOfSame(
 /** “It warns you before a machine breaks”, “no minimum order”: what is offered is that too, where the writer can say so. */
 function withFact(last: Extract<Intent, { kind: 'draft' }>, part: string, { kind }: Intent): Intent | undefined {
   const isFact = (kind === 'unknown' || (kind === 'no' && noThing.test(part))) && !notOfIt.test(part)
-  if (last.about === undefined || !isFact || part.endsWith('?')) return undefined
+  if (!isFact || part.endsWith('?')) return undefined
   const fact = part.trim().replace(/[.!\s]+$/, '')
+  // “Our software plans shifts” is what they are about, where nothing was said of that.
+  if (last.about === undefined || isKindAlone(last.about))
+    return ofOwn.test(fact) && !readGoal(fact).isUnread ? { ...last, about: `${fact}.` } : undefined
   const about = `${last.about.replace(/[\s.]+$/, '')}. ${fact}.`
   const read = readGoal(about)
   if (read.isUnread || readGoal(last.about).isUnread) return undefined
@@ -119,6 +128,7 @@ function withFact(last: Extract<Intent, { kind: 'draft' }>, part: string, { kind
 
 export const theyDo =
   /^they\s+(?:(?:only|also|just|even|usually)\s+)*(?:costs?|lasts?|weighs?|fits?|ships?|comes?|starts?|works?|need|save|cut|alert|warn|are|have|run|replace|keep)\b/i
+const ofOwn = /^(?:our|my)\s+(?:[\p{L}-]+\s+){1,4}?\p{L}+s\s/iu
 const noThing =
   /^no\s+(?!thanks?\b|thank you\b|need\b|please\b|way\b|idea\b|not\b|calls?\b|meetings?\b|prices?\b)\p{L}+\s+\p{L}/iu
 /** It speaks of the work, or asks for something. */

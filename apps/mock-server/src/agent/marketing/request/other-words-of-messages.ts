@@ -6,6 +6,16 @@ const polite = '(?:(?:please|pls|now|then|and|but|also|so|ok(?:ay)?|no|well|actu
 /** Orders for messages, and what is said of them, as they are put by people in passing. */
 export const otherWordsOfMessages: readonly Rewording[] = [
   [/\b(?:seqence|sequnce|sequense|sequance|sequece|secuence)(s?)\b/gi, 'sequence$1'],
+  // “A LinkedIn sequence of 3 messages”
+  [
+    /\b(sequence) of ((?:[2-7]|two|three|four|five|six|seven) (?:linked-?in )?(?:messages|e-?mails|mails|steps))\b/gi,
+    '$1 with $2',
+  ],
+  // “Sign it Best regards, Piotr”
+  [
+    /\bsign (?:(?:it|them|off)\s+)?(?:(?:as|with)\s+)?["“]?(?:(?:with\s+)?(?:best|kind|warm|many)\s+(?:regards|wishes)|regards|best|cheers|sincerely|yours \w+)\s*,\s*(?=\p{Lu})/iu,
+    'sign it as ',
+  ],
   // “Linkedin sequence, 3 messages. …”
   [
     new RegExp(

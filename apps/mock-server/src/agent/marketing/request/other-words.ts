@@ -18,6 +18,11 @@ export const otherWords: readonly Rewording[] = [
   [/,\s*(?:please|pls|plz)\s+(\d{1,3})(?=[.!]*$)/i, ', $1'],
   // “What's in the list?”
   [/^(?:and |so )?what(?:['’]?s| is) (?:in|on) (?:the|our|my) list\s*\?*$/i, "what's in the audience?"],
+  // “How many companies do we have, and how many contacts have an email address?”
+  [
+    /^(how many [^,?]{3,60}?),? and (how many [^?]{3,80})\?*$/i,
+    (_, one = '', other = '') => `${one}? H${other.slice(1)}?`,
+  ],
   // “As many as you can”
   [/^(?:ok(?:ay)?,? |yes,? |please,? )*as many as (?:you can|possible|there are)(?: find)?(?: please)?[.!]*$/i, 'yes'],
   // “Build me a list of 10 dentists in Lyon”

@@ -72,7 +72,10 @@ export function readAtDraft(text: string): Intent | undefined {
   }
   const [, unsaid] = unmentioned.exec(plain) ?? []
   if (unsaid !== undefined) return edit({ remove: [unsaid], ...stepIn(plain) })
-  const asked = asks.exec(place?.rest ?? plain)?.[1]?.replace(/\s+(?:too|as well)$/i, '')
+  const asked = asks
+    .exec(place?.rest ?? plain)?.[1]
+    ?.replace(/,?\s+(?:instead of|rather than)\s.*$/i, '')
+    .replace(/\s+(?:too|as well|instead)$/i, '')
   const wish = asked === undefined ? undefined : wishOf(asked)
   if (wish !== undefined) return edit({ add: [{ sentence: wish, at: 'end' }], ...stepIn(plain) })
   if (asked !== undefined) {
@@ -126,9 +129,12 @@ function wishOf(asked: string): string | undefined {
 
 /** “How many pallets they ship”, “to send us their volumes” */
 function questionInGoal(asked: string): string | undefined {
-  if (!/^(?:how|what|which|when|where|who|why|to send us)\s/i.test(asked)) return undefined
+  if (!/^(?:how|what|which|when|where|who|why|to send us|(?:if|whether) (?:we|i) (?:may|can|could))\s/i.test(asked))
+    return undefined
   const { isUnread, question, note } = readGoal(`ask them ${asked}`)
-  return isUnread || note !== undefined ? undefined : question
+  if (!isUnread && note === undefined && question !== undefined) return question
+  // “Who is in charge of packaging” is a question as it stands.
+  return /^who\s+(?:is|\p{L}+s)\s/iu.test(asked) ? `W${asked.slice(1)}?` : undefined
 }
 
 type Changes = Extract<Intent, { readonly kind: 'edit' }>['changes']

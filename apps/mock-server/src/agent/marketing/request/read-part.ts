@@ -143,8 +143,9 @@ export function readPart(part: string, { hasDraft = false }: AtHand = {}): Inten
   if (them !== undefined) return { kind: 'them', ...them }
   const planned = plannedAudience(plain)
   if (planned !== undefined) return { kind: 'overview', leads: planned }
-  const [, offer = '', whom] =
-    /^((?:we|i|our company) (?:sell|offer|provide|make|supply)\b.*?)\s(?:to|for)\s+(.+)$/i.exec(plain) ?? []
+  const [, sold = '', joint = '', whom] =
+    /^((?:we|i|our company) (?:sell|offer|provide|make|supply)\b.*?)\s(to|for)\s+(.+)$/i.exec(plain) ?? []
+  const offer = joint === 'for' ? plain : sold
   const buyers = whom === undefined ? undefined : readLeads(whom)
   if (buyers !== undefined && hasConditions(buyers.companies))
     return { kind: 'find', leads: buyers, isSaid: true, offer: ownSentence(offer) }

@@ -42,6 +42,8 @@ const ofSender =
 /** Who “they” are, a sentence to them need not say. */
 const toThemAtEnd = /\s+to them(?=[.!\s]*$)/i
 const ofWhatTheyDo = /^(?:We|Our)\b(?!.*\b(?:it|this|that|them)[.]$)/
+const tellsOfUsers =
+  /^(?:(?:over|more than|about|almost|nearly|some|many|already)\s+)*[\d.,]+\+?\s+(?:[\p{L}-]+\s+){1,3}?(?:(?:already|now|currently|also)\s+)*(?:use|trust|work|rely|book|order|buy|run|read|love|pay|save|switched|signed|joined)(?:s|ed)?\s/iu
 /** They cost something, and whoever is written to does not. */
 const ofThings = /^they\s+(?:(?:only|also|just)\s+)*(?:cost|last|weigh|fit|ship|come in|come with|start at)\b/i
 /** “Hi, we're a small translation agency” */
@@ -86,6 +88,9 @@ function readDeeds(message: string, { hasDraft = false }: AtHand): readonly Inte
       intent = { ...intent, channel: 'linkedin', steps: 1 }
     // Whoever says what they are looks for no such companies.
     if (ofSender.test(part)) intent = { kind: 'unknown', text: part }
+    // “80 companies already use us” convinces somebody, and finds nobody.
+    if (intent.kind === 'find' && intents.some(({ kind }) => kind === 'draft') && tellsOfUsers.test(part))
+      intent = { kind: 'unknown', text: part }
     // What is sold, behind an order for messages, is what they are about, and for whom it is no search.
     if (intent.kind === 'find' && intent.isSaid === true && intents.at(-1)?.kind === 'draft')
       intent = { kind: 'unknown', text: part }
@@ -185,6 +190,9 @@ function readDeeds(message: string, { hasDraft = false }: AtHand): readonly Inte
       intents[intents.length - 1] = withEdit(last, intent)
     } else if (last?.kind === 'unknown' && written?.kind === 'draft' && intent.kind === 'edit') {
       intents[intents.indexOf(written)] = withEdit(written, intent)
+    } else if (last?.kind === 'unknown' && written?.kind === 'draft' && intent.kind === 'draft' && isTaskItself(part)) {
+      // What the order is for is said behind something that was not understood.
+      intents[intents.indexOf(written)] = { ...written, about: joinedMatter(written.about, part.replace(/[.!]+$/, '')) }
     } else if (last?.kind === 'draft' && intent.kind === 'draft' && !intent.save) {
       // “…, and invite them to our fair” goes with what the message is for.
       const said = part.replace(/^(?:(?:please|also|and|then)[,\s]+)+/i, '')

@@ -26,6 +26,8 @@ export function searchGoingOn(last: Search, intent: Intent, part: string): Searc
   // “Find SaaS companies. Look for those that are hiring.” is one search.
   if (last.isSaid === true && !hasConditions(intent.leads.companies))
     return { kind: 'find', leads: joined(last.leads, intent.leads) }
+  // “We sell insurance to restaurants. Find HR managers at software companies”: whom one sells to is not looked for then.
+  if (last.isSaid === true && intent.leads.companies.industry !== undefined) return intent
   return goesOn(intent.leads) ? { ...last, leads: joined(last.leads, intent.leads) } : undefined
 }
 

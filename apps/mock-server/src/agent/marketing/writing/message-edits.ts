@@ -60,18 +60,27 @@ const saves = /\b(?:sav(?:e|es|ed|ing|ings)|recover(?:s|ed)?|earn(?:s|ed)?)\b/i
 
 /** “Our trailer with its price and term”: what is added there can go alone. */
 export function withoutAddition(text: string, words: string): string | undefined {
-  for (const pattern of [addition, clauseBehind, priceBehind]) {
+  for (const pattern of [addition, priceBehind]) {
     const [, before = '', added = '', behind = ''] = pattern.exec(text) ?? []
     const left = `${before}${behind}`
     if (hasWords(added, words) && !hasWords(left, words) && before.split(/\s+/).length > 2) return left
   }
-  return undefined
+  return withoutClauses(text, words)
 }
 
+/** “…, 20% cheaper than groupage”: what stands behind a comma can go, where a sentence is left. */
+function withoutClauses(text: string, words: string): string | undefined {
+  const end = /[.!?]["”]?$/.exec(text)?.[0] ?? ''
+  const [first = '', ...others] = text.slice(0, text.length - end.length).split(/,\s+/)
+  const kept = others.filter((clause) => !hasWords(clause, words))
+  const isWhole = !hasWords(first, words) && first.split(/\s+/).length > 2
+  const isJoined = others.some((clause) => hasWords(clause, words) && joinsMore.test(clause))
+  return kept.length < others.length && isWhole && !isJoined ? `${[first, ...kept].join(', ')}${end}` : undefined
+}
+
+const joinsMore = /^(?:and|or|but|which|who|that)\b/i
 const addition = /^(.*\S)\s+((?:with|including)\s+(?:its|their|the|our|a|an|all)\s[^.,;:?!]+)([.,;:?!].*)?$/is
 
-/** “…, 20% cheaper than groupage” */
-const clauseBehind = /^([^,]*\S),\s+((?!(?:and|or|but|which|who|that)\b)[^,.?!]+)([.;:?!].*)?$/is
 /** “Our CRM from 49 euro a month” */
 const priceBehind =
   /^(.*\S)\s+((?:from|for|at)\s+(?:only\s+|just\s+)?(?:[€$£]\s?\d|\d[\d.,]*\s?(?:€|euros?|eur|dollars?|usd|pounds?|cents?)\b)[^.,;:?!]*)([.,;:?!].*)?$/is
