@@ -48,9 +48,9 @@ export const plainSteps: {
   last: (phrases) =>
     put(phrases, [
       phrases.question === undefined
-        ? `${phrases.vary([`${inbox}.`, 'This is my last message about this.'])} ${sequel(phrases.note)}`
+        ? `${phrases.vary([`${lastWord(phrases)}.`, 'This is my last message about this.'])} ${sequel(phrases.note)}`
         : phrases.vary([
-            `${inbox}. If ${laterOf(phrases.question, phrases.note) ?? 'you have any questions'}, just reply to this message.`,
+            `${lastWord(phrases)}. If ${laterOf(phrases.question, phrases.note) ?? 'you have any questions'}, just reply to this message.`,
             'This is my last message about this. If another time suits you better, a short reply is enough.',
           ]),
     ]),
@@ -59,7 +59,12 @@ export const plainSteps: {
 /** Neither yes nor no would be an answer. */
 const isOpen = /^(?:what|who|when|how|would you tell me|may I ask)\b/i
 
-const inbox = 'I do not want to fill your inbox, so this is the last you will hear from me about this'
+/** On LinkedIn nobody has an inbox to be filled. */
+function lastWord({ bye }: Phrases): string {
+  return bye === ''
+    ? 'This is the last you will hear from me about this'
+    : 'I do not want to fill your inbox, so this is the last you will hear from me about this'
+}
 
 function opened(phrases: Phrases): string {
   const { note, question, vary } = phrases

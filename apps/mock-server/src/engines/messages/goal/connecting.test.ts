@@ -47,3 +47,12 @@ describe('a message that is to win a contact', () => {
     expect(linkedin[0]).toBe('Hello {{first_name}},\n\nWe make valves. I would be glad to connect with you.')
   })
 })
+
+it('speaks of no inbox on LinkedIn [CAM-MSG-11]', async () => {
+  const { email, linkedin } = await writeGoal(
+    'We run a daily truck from Poznan to Rotterdam. Ask whether they have loads on that route.',
+  )
+  expect(email[2]).toContain('fill your inbox')
+  expect(linkedin[2]).toContain('This is the last you will hear from me about this.')
+  expect(linkedin.join('')).not.toContain('inbox')
+})
