@@ -3,6 +3,7 @@ import { readLeads } from './read-leads'
 import { otherWords, type Rewording } from './other-words'
 import { otherWordsOfMessages } from './other-words-of-messages'
 import { withListsJoined } from './with-lists-joined'
+import { polite } from './polite'
 
 /** What a message asks for in the words that its readers know: “skip the ones in Oslo and enrich the rest” enriches all but those. */
 export function asPlainOrder(message: string): string {
@@ -16,7 +17,6 @@ export function asPlainOrder(message: string): string {
 /** Orders are short: to look for them in long texts would take long. */
 const longest = 600
 
-const polite = '(?:(?:please|pls|now|then|and|but|also|so|ok(?:ay)?|no|well|actually|can you|could you)[,\\s]+)*'
 const leaveOut =
   "(?:leave out|leaving out|skip|skipping|ignore|ignoring|exclude|excluding|omit|omitting|(?:do not|don['’]?t|never) (?:touch|use|include|take|change)|not)"
 const rest =

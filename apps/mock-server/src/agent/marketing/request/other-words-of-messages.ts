@@ -1,7 +1,6 @@
 import { isAddressee } from '../../../engines/messages/goal/is-addressee'
 import type { Rewording } from './other-words'
-
-const polite = '(?:(?:please|pls|now|then|and|but|also|so|ok(?:ay)?|no|well|actually|can you|could you)[,\\s]+)*'
+import { polite } from './polite'
 
 /** Orders for messages, and what is said of them, as they are put by people in passing. */
 export const otherWordsOfMessages: readonly Rewording[] = [

@@ -1,10 +1,10 @@
 import { wordsOf } from '../../../engines/sourcing/words'
 import { isKnownRole } from './known-roles'
+import { polite } from './polite'
 
 /** What a message may say, and what its readers know that as. */
 export type Rewording = readonly [RegExp, string | ((all: string, ...groups: string[]) => string)]
 
-const polite = '(?:(?:please|pls|now|then|and|but|also|so|ok(?:ay)?|no|well|actually|can you|could you)[,\\s]+)*'
 const find = '(?:find|get|look for|search for|i need|we need)\\s+(?:me\\s+|us\\s+)?'
 
 /** Searches, and questions about the audience, as they are put by people who have no words for it of their own. */
