@@ -126,7 +126,7 @@ function withFact(last: Extract<Intent, { kind: 'draft' }>, part: string, { kind
   return [fact, toThem(fact)].some((words) => note.includes(words.toLowerCase())) ? { ...last, about } : undefined
 }
 
-export const theyDo =
+const theyDo =
   /^they\s+(?:(?:only|also|just|even|usually)\s+)*(?:costs?|lasts?|weighs?|fits?|ships?|comes?|starts?|works?|need|save|cut|alert|warn|are|have|run|replace|keep)\b/i
 const ofOwn = /^(?:our|my)\s+(?:[\p{L}-]+\s+){1,4}?\p{L}+s\s/iu
 const noThing =

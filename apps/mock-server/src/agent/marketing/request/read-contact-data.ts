@@ -4,7 +4,7 @@ import { readAudienceQuestion, readListing } from './read-audience-question'
 
 /** Reads “what are their email addresses?” and “give me Kim Lund’s phone number”, which ask to see what rows have. */
 export function readContactData(text: string): AudienceQuestion | undefined {
-  const plain = text.replace(/(?:[.!?,\s]+|\s(?:please|pls|again|too|as well))+$/i, '')
+  const plain = text.replace(/(?:[.!?,\s]|\s(?:please|pls|again|too|as well))+$/i, '')
   const begun = begins.exec(plain) ?? nounAlone.exec(plain)
   if (begun === null) return undefined
   const asked = data.exec(plain.slice(begun[0].length))

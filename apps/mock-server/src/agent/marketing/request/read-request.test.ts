@@ -186,6 +186,12 @@ it.each(['and ', 'with no ', ', and then ', '5 ', 'to ', 'hiring and ', 'compani
   },
 )
 
+it('is read within a moment, however many spaces stand in it', () => {
+  const started = performance.now()
+  expect(readRequest(`write${' '.repeat(26)}x`, { hasDraft: true })).toBeDefined()
+  expect(performance.now() - started).toBeLessThan(2_000)
+})
+
 it.each('CEO CFO CTO COO CMO CRO CPO CIO CISO CHRO CCO CDO CSO MD GM'.split(' '))(
   'takes %s and %ss for people',
   (title) => {
