@@ -2,7 +2,7 @@ import type { TextUse } from '@inlay/sdk-core/contract/campaigns'
 import { composeStep, composeSubject } from '../messages/compose-sequence'
 import { readBrief } from '../messages/copy-brief'
 import { firstSentence } from '../messages/first-sentence'
-import { readGoal } from '../messages/goal/read-goal'
+import { readGoalInPart } from '../messages/goal/read-goal'
 import { writingFacts } from '../messages/writing-facts'
 
 /** Texts of a campaign from what a person says that it is for: short, without an em dash, with places for the fields of a row. */
@@ -14,7 +14,7 @@ export function writeCopy(use: TextUse, prompt: string, facts: Readonly<Record<s
     return `Find ${audience ?? 'companies like our best customers'}. Then enrich them.`
   }
   const { goal, step, steps, fields = usualFields } = readBrief(prompt)
-  const read = readGoal(goal)
+  const read = readGoalInPart(goal)
   if (use === 'subject-line') return composeSubject({ ...read, fields })
   const channel = use === 'email-template' ? 'email' : 'linkedin'
   return composeStep({ ...writingFacts(facts), ...read, channel, steps, fields, shorter: false }, step)

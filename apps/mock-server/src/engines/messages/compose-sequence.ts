@@ -128,8 +128,10 @@ function subjectOf(parts: SubjectParts): string {
       ...headsOf(said),
       ...(thing === said ? [] : [upperFirst(thing)]),
       ...shorterWays(upperFirst(said)),
-    ].find((each) => isAllowed(each) && !each.includes('://'))
-    if (own !== undefined) return own
+    ].find((each) => isAllowed(each) && !each.includes('://') && !/\bthem\b/i.test(each))
+    const asked = `${own ?? ''}?`
+    // “May I ask how you count stock?” stays a question.
+    if (own !== undefined) return /^[^.!?]*\?/.test(told ?? '') && !own.endsWith('?') && isAllowed(asked) ? asked : own
     if (question === undefined && note !== undefined) return 'A short note for you'
   }
   const [head = about] = about.split(/,(?!\d)|:\s|\s(?:that|which|who|whose)\s/i)
@@ -161,6 +163,8 @@ function subjectOf(parts: SubjectParts): string {
       const subject = `${begin} ${words.slice(0, end).join(' ')}`.trim()
       // “Between Hamburg” is nowhere.
       if (/\bbetween\s(?!.*\sand\s)/i.test(subject)) continue
+      // “On 14” is half of “on 14 and 15 May”.
+      if (/^\d+$/.test(words[end - 1] ?? '') && words[end]?.toLowerCase() === 'and') continue
       if (isAllowed(subject) && !trailing.has(words[end - 1]?.toLowerCase() ?? '')) return subject
     }
   }
@@ -196,7 +200,7 @@ function shorterWays(sentence: string): readonly string[] {
     .map(({ index }) => sentence.slice(0, index))
     .filter(
       (way) =>
-        !/\s(?:from|between)\s[^,]*$|:\s\S+$|,\s\d+$/i.test(way) &&
+        !/\s(?:from|between)\s[^,]*$|:\s\S+$|,\s\d+$|\swith\s\d+$|\sand\s(?:only|also|just)\s/i.test(way) &&
         saysWhat.test(way) &&
         !opens.test(way) &&
         !ofThing.test(way),

@@ -1,6 +1,7 @@
 import { lowerFirst } from '../lower-first'
 import { doneByOurs } from './done-by-ours'
 import { asNounPhrase } from './noun-phrase'
+import { ownSentence } from './own-sentences'
 import { proofSentence } from './read-proof'
 
 /** “Our yard tool, which cuts dwell time” is what they are told about, and no sentence. */
@@ -16,7 +17,8 @@ function introducedFirst(text: string): string | undefined {
     sentences !== undefined &&
     asNounPhrase(thing) !== undefined &&
     proofSentence(thing) === undefined &&
-    doneByOurs(thing) === undefined
+    doneByOurs(thing) === undefined &&
+    ownSentence(thing) === undefined
   return isThing ? `introduce ${lowerFirst(thing)}. ${sentences}` : undefined
 }
 

@@ -10,7 +10,7 @@ import { matterOf, offered } from './read-offering'
 export function askedFor(text: string): ReadClause {
   const plain = text.trim()
   const [, own = 'our ', event] = events.exec(plain) ?? []
-  if (event !== undefined) return { offer: asNounPhrase(`${own}${event}`), ask: 'webinar' }
+  if (event !== undefined && !/^their\s/i.test(plain)) return { offer: asNounPhrase(`${own}${event}`), ask: 'webinar' }
   const [, ahead = '', shownThen] =
     /^(.*?)\s+to (?:show|present|introduce|offer|sell|demo|pitch|promote)\s+(.+)$/i.exec(plain) ?? []
   if (shownThen !== undefined) return withAudience(askedFor(ahead).audience, offered(shownThen))
@@ -37,7 +37,7 @@ export function askedFor(text: string): ReadClause {
       : {}
   }
   const used =
-    /^(?:try(?: out)?|use|test|buy|adopt|switch(?: over)? to|move to|upgrade to|subscribe to|sign up (?:for|to)|register for|join|attend|visit|come to|download|read|see|look at|check out|start (?:using|with)|order|purchase|consider|choose|evaluate|renew|pilot|license|pre-?order|take part in|apply for)\s+(.+)$/i.exec(
+    /^(?:try(?: out)?|use|test|buy|adopt|switch(?: over)? to|move to|upgrade to|subscribe to|sign up (?:for|to)(?!\s+free\b)|register for|join|attend|visit|come to|download|read|see|look at|check out|start (?:using|with)|order|purchase|consider|choose|evaluate|renew|pilot|license|pre-?order|take part in|apply for)\s+(.+)$/i.exec(
       plain,
     )?.[1]
   // What is theirs is nothing to tell them about.

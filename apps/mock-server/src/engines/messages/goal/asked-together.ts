@@ -9,7 +9,9 @@ export function askedTogether(clauses: readonly ReadClause[], minutes: string | 
   const isRegistered = clauses.some(({ ask, question }) => ask === 'sign-up' && question === undefined)
   const asked = all.filter(
     (each) =>
-      !(known && /^Do you know (?:some|any)(?:one|body)\b/.test(each)) && !(each === comesBack && all.length > 1),
+      !(known && /^Do you know (?:some|any)(?:one|body)\b/.test(each)) &&
+      !(each === comesBack && all.length > 1) &&
+      !(/\bsomebody you know\?$/.test(each) && all.some((other) => /^(?:Are|Would) you\b/.test(other))),
   )
   const others = asked.filter((each) => each !== willCome)
   const questions = asked.some((each) => saysHow.test(each))

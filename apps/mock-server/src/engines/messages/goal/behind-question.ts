@@ -6,7 +6,7 @@ export function behindQuestion(clauses: readonly ReadClause[]): readonly ReadCla
   if (asked < 0 || clauses.some(({ offer }) => offer !== undefined)) return []
   return clauses.filter(
     ({ note, question }, at) =>
-      at > asked && question === undefined && /^It takes\b|^Our\s.*\sthem\.$/.test(note ?? ''),
+      at > asked && question === undefined && /^It takes\b|^Our\s.*\sthem\.$|^We\s\p{Ll}+ them\b/u.test(note ?? ''),
   )
 }
 

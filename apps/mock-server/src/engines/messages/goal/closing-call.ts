@@ -28,6 +28,7 @@ export function closingCall(sentence: string): ClosingCall | undefined {
     shown(text) ??
     onDay(text) ??
     wanted(text) ??
+    toBook(text) ??
     next(text) ??
     doneBy(deedOf(text) ?? (labelled === text ? '' : labelled.replace(lead, '')))
   )
@@ -72,7 +73,7 @@ const getsSent =
   /^(?:get|request|receive|ask for|order)\s+((?:an?|the|our)\s+(?:(?:free|quick|short|fixed|no-obligation|personal|printed|new)\s+)*(?:quotes?|quotations?|estimates?|offers?|price lists?|catalogues?|brochures?|samples?|sample box(?:es)?|proposals?)(?:\s+(?:of|for)\s[^,;:]{3,40})?)$/i
 const booking = /^(?:book|schedule|arrange|get|set up|request|have|join)\s+/i
 const does =
-  /^(?:visit|come (?:to|by|and)|try|test|sign up (?:for|to|at|on|here)|subscribe to|register (?:for|at|on)|join|book|order|reserve|apply (?:for|at|to)|download|see|stop by|switch to|attend|watch|pick an?|choose|come for|start|taste|meet us|use)\s+\S/i
+  /^(?:visit|come (?:to|by|and)|try|test|sign up (?:for|to|at|on|here)|subscribe to|register (?:for|at|on)|join|book|order|reserve|apply (?:for|at|to)|download|see|stop by|switch to|attend|watch|pick an?|choose|come for|start|taste|meet us|use|buy|purchase|rent|lease|hire|get an?)\s+\S/i
 const visits = /^(?:visit|pick|choose|come for|come (?:to|by|and)|stop by|taste|meet us)\s/i
 const ofOthers = /\b(?:they|them|theirs?|he|she)\b/i
 
@@ -126,6 +127,17 @@ function onDay(text: string): ClosingCall | undefined {
       text,
     ) ?? []
   return day === undefined ? undefined : { question: `Would a ${kind.toLowerCase()} ${day} suit you?`, isOwn: true }
+}
+
+/** “Book an inspection” */
+function toBook(text: string): ClosingCall | undefined {
+  const [, what = ''] =
+    /^(?:book|order|reserve|schedule)\s((?:an?|their|the)\s(?!.*\b(?:calls?|meetings?|demos?|chats?|visits?|appointments?|slots?)\b)[^,;:]{3,50})$/i.exec(
+      text,
+    ) ?? []
+  return what === '' || isAskAlone(what)
+    ? undefined
+    : { question: `Would you like to book ${toThem(what)}?`, isOwn: true }
 }
 
 /** “Want to show it to CFOs”, “want to book meetings with shop owners” */

@@ -60,7 +60,6 @@ describe('a goal as people type it', () => {
     'Invite marketing managers to our podcast as guests',
     'Reject applicants for the designer job kindly',
     'Turn down applicants for the sales job',
-    'Interest CFOs in our invoice automation; ask for a 15 minute call',
     'Get meetings with heads of sales, because our tool ramps up new reps in half the time',
     'cold outreach for SEO agency',
     'The branch on Oak Street is closed. Please use the one on Mill Street.',

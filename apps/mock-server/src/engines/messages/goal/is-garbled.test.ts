@@ -23,7 +23,6 @@ describe('what would be no English, or name a message as what is offered', () =>
     'propose a partnership with travel bloggers, 8% commission',
     'Do you still have the two pallets of oak boards, and what would you want for them?',
     'hello we are small firm from Portugal make cork bags we search shops in Japan for sell our product',
-    'Our bookkeeping app now reads receipts in Polish. Get accountants in Warsaw to test it.',
     'congratulate the team of Nordwind on winning the design award',
     'survey for nurses about night shifts, takes 5 minutes, anonymous',
     'we do window cleaning for office blocks in Leeds, want new contracts',

@@ -45,7 +45,8 @@ const asksOnly =
   /^(?:an?|the|one)\s(?:(?:short|quick|brief|first|phone|video|\d{1,3}[- ]min(?:ute)?s?)\s)*(?:calls?|meetings?|chats?|conversations?|appointments?|repl(?:y|ies))$/i
 
 /** “our app now reads receipts” */
-const isSentence = /^(?:our|my|the|this)\s.*\s(?:now|also|already|still|just)\s+\p{L}+s\s/iu
+const isSentence =
+  /^(?:our|my|the|this)\s.*\s(?:now|also|already|still|just)\s+\p{L}+s\s|^(?:our|my)\s(?:[\p{L}-]+\s){1,3}\p{L}{3,}ed\s(?:the|our|an?|all|over|more)\s|\b(?:themselves|itself)\b|^winning\s(?!back\b)|^our\s(?:[\p{L}-]+\s){0,2}(?:rep|representative|colleague|salesm[ae]n|agent)\b/iu
 
 /** “a joint webinar to marketing agencies”, “a partnership with travel bloggers”, but not “our guide to suppliers”. */
 function namesRecipient(about: string): boolean {
@@ -160,7 +161,7 @@ const garbled: readonly ((sentence: string) => boolean)[] = [
   (sentence) => /\b(?:for|of|about)\s+(?:with|for|of)\s|\bto\s+(?:for|with|of|to)\s/i.test(sentence),
   // “Parents the course is moved”
   (sentence) =>
-    /^\p{L}{4,}(?<!\b(?:this|always|perhaps|besides|unless|across|\p{L}+(?:day|ward|time|ou|nes)s))s (?:the|our|we|your|their|that)\s(?!of\b)/iu.test(
+    /^\p{L}{4,}(?<!\b(?:this|always|perhaps|besides|unless|across|\p{L}+(?:day|ward|time|ou|nes)s))s (?:the|our|we|your|their|that(?=\s(?:the|our|we|your|their|it|they|you)\b))\s(?!of\b|(?:same|next) (?:day|week|morning)\b)/iu.test(
       sentence,
     ),
   // “We want offer our service”
@@ -226,6 +227,12 @@ const garbled: readonly ((sentence: string) => boolean)[] = [
   (sentence) => /^(?!please\b|could\b|can\b|would\b).*\sand (?:ask that|please)\s/i.test(sentence),
   // “link to survey https://…”
   (sentence) => /^link to\s/i.test(sentence),
+  // “Replacing your old lights with LEDs.”
+  (sentence) =>
+    /^(?!Looking\b)\p{Lu}\p{Ll}+ing\s(?:your|our|the|an?)\s[^.?!]*\.$/u.test(sentence) &&
+    !/\s(?:is|are|was|were|has|have|had|can|will|costs?|takes?|saves?|pays?|needs?|starts?|ends?|works?)\s/.test(
+      sentence,
+    ),
   // “Our can printing”: no verb
   (sentence) => /^(?:our|my) (?:can|will|may|must) \p{L}+ing\b/iu.test(sentence),
 ]

@@ -26,7 +26,7 @@ function isNameIn(goal: string, word: string): boolean {
 export function leftOut(goal: string, read: Partial<ReadGoal>): readonly string[] {
   const { about, audience, question, note, remark, subject } = read
   // Behind them may stand what is offered to them.
-  const [named = ''] = audience?.split(/\s(?:for|to)\s|\s\S+\s(?=(?:our|my)\s)|,\s/i) ?? []
+  const [named = ''] = audience?.split(/\s(?:for|to)\s|\s\S+\s(?=(?:our|my)\s)|\s(?=(?:we|i)\s)|,\s/i) ?? []
   const whom = withoutWhen(named)
   const said = new Set(
     [

@@ -1,3 +1,4 @@
+import { pitchFacts } from './pitch-facts'
 import { isSaidToThem } from './read-verbatim'
 import type { ReadGoal } from './read-goal'
 
@@ -13,9 +14,22 @@ export function keepsAct(goal: string, { ask, note, question, remark, subject }:
 /** Whoever is asked whether they want to try something is invited to. */
 const toTry = /^invite\s.{2,60}\sto\s(?:try|test)\b/im
 
+/** Whether each fact is told: “Nothing to pay” has no word that would be missed. */
+export function keepsFacts(texts: readonly string[], { about, note, question, remark }: Partial<ReadGoal>): boolean {
+  const said = [about, note, question, remark].join(' ').toLowerCase()
+  return texts.every((text) => {
+    const words =
+      pitchFacts(text)
+        ?.toLowerCase()
+        .match(/\p{L}{3,}|\d+/gu) ?? []
+    return words.length === 0 || words.some((word) => said.includes(word))
+  })
+}
+
 /** Whether what is asked of the reader in so many words is asked. */
 export function keepsQuestions(goal: string, { note, question }: Partial<ReadGoal>): boolean {
   const said = [note, question].join(' ').toLowerCase()
+  if (!said.includes('?') && !/\bknow\b/.test(said) && wondered.test(goal)) return false
   const asked = goal
     .split(/(?<=[.!?])\s+/)
     .filter((sentence, index) => isPutToThem(sentence) || (index > 0 && isBidden(sentence)))
@@ -23,6 +37,10 @@ export function keepsQuestions(goal: string, { note, question }: Partial<ReadGoa
     said.includes((ofOthers.test(sentence) ? sentence : sentence.slice(0, shortest)).toLowerCase()),
   )
 }
+
+/** “Ask where to send them” asks something in words of its own. */
+const wondered =
+  /(?:^|[.!?;\n]\s*)(?:please\s)?ask\s(?:(?:\S+\s){0,4}?(?:if|whether|where|how|what|when|why)|(?:them\s)?(?:who|which))\s/i
 
 /** “What would you want for them?”, “please send returns to the new address”: it is said as it stands, or not at all. */
 function isPutToThem(sentence: string): boolean {

@@ -105,12 +105,12 @@ const mostWords = 40
 const adverbs = '(?:(?:also|now|currently|already|just|still|recently|even|always|never|usually|\\p{L}+ly)\\s+)*'
 /** Somebody, and what they do or are. */
 const states = new RegExp(
-  `^(?:(?:we|I)(?:['’](?:re|ve|m|ll))?\\s+${adverbs}(?!(?:and|or|for|to|in|on|at|of|with|from|by)\\b)\\p{L}+|(?:it|they|there|(?:our|my)(?:\\s+[\\p{L}\\p{N}-]+){1,4}?)(?:['’](?:re|ve|s))?\\s+${adverbs}(?:is|are|was|were|has|have|had|can|will|helps?|saves?|cuts?|makes?|takes?|costs?|works?|runs?|shows?|finds?|keeps?|lets?|gives?|lowers?|reduces?|covers?|includes?|starts?|offers?|ships?|integrates?|needs?|\\p{L}{2,}ed|met|bought|sold|made|took|came|went|left|used)\\b)`,
+  `^(?:(?:we|I)(?:['’](?:re|ve|m|ll))?\\s+${adverbs}(?!(?:and|or|for|to|in|on|at|of|with|from|by)\\b)\\p{L}+|(?:it|they|there|(?:our|my)(?:\\s+[\\p{L}\\p{N}-]+){1,4}?)(?:['’](?:re|ve|s))?\\s+${adverbs}(?:is|are|was|were|has|have|had|can|will|helps?|saves?|cuts?|makes?|takes?|costs?|works?|runs?|shows?|finds?|keeps?|lets?|gives?|lowers?|reduces?|covers?|includes?|starts?|offers?|ships?|integrates?|needs?|pays?\\sfor|lasts?\\s(?:\\d|up to|over|at least|more)|\\p{L}{2,}ed|met|bought|sold|made|took|came|went|left|used)\\b)`,
   'iu',
 )
 /** What is wanted of whoever writes, or with whom one wants to do something, is no sentence for them. */
 const aims =
-  /^(?:we|I)(?:['’](?:d|re|m))?\s+(?:would like|like to|want|need|wish|plan|hope|aim|intend|(?:am |are )?(?:trying|looking|searching|planning|hoping|writing|reaching)|try|look|search|target|write(?=\s(?:to|about|this|these|an?|e-?mails?|messages?|because|in order|regarding|and)\b|$)|reach|talk to|speak to|contact|should|must|have to|suggest|propose|think|guess|believe|prefer|trust|would love to|would (?!love|appreciate|value|welcome))\b|^they\s+(?:should|must|can|could|may|might|will|would|need|want|like)\b|^it\s+(?:should|must|is (?:about|for|to|important))\b/i
+  /^(?:we|I)(?:['’](?:d|re|m))?\s+(?:would like|like to|want|need|wish|plan(?!,)|hope|aim|intend|(?:am |are )?(?:trying|looking|searching|planning|hoping|writing|reaching)|try|look|search|target|write(?=\s(?:to|about|this|these|an?|e-?mails?|messages?|because|in order|regarding|and)\b|$)|reach|talk to|speak to|contact|should|must|have to|suggest|propose|think|guess|believe|prefer|trust|would love to|would (?!love|appreciate|value|welcome))\b|^they\s+(?:should|must|can|could|may|might|will|would|need|want|like)\b|^it\s+(?:should|must|is (?:about|for|to|important))\b/i
 /** Where customers are, or who, is said to whoever writes. */
 const ofAudience = /^our\s(?:[\p{L}-]+\s){0,2}?(?:customers|clients|users|readers|buyers)\s(?:are|were)\b/iu
 /** It speaks of the messages, or of the campaign. */

@@ -60,6 +60,7 @@ function listed(text: string): string | undefined {
 }
 
 function fragment(text: string): string | undefined {
+  if (/^cancel\sany\s?(?:time|day|week|month)$/i.test(text)) return sentence(text)
   if (startsWithVerb(text) || isPeople(text) || ofTexts.test(text) || countWords(text) > mostOfFragment)
     return undefined
   const said = text.replace(/^first\s+(?=.*\s(?:is|are)\s)/i, 'the first ')
@@ -84,7 +85,7 @@ const freeFirst = /^(?:the\s)?(first\s(?:[\p{L}-]+\s)?[\p{L}-]+[^s\s])\s(?:free|
 const leaving =
   /^no\s[^,]*\sif they (?:leave|quit|resign|fail|break|get lost|do not (?:work|fit|arrive|stay)|don['’]t (?:work|fit|arrive|stay))\b/i
 const begins =
-  /^(?:no (?:fees?|costs?|contracts?|set-?up|installation|minimum|deposit|obligations?|commitment|waiting|upfront|hidden|credit card|subscription|lock-in|extra|downtime)\b|from [€$£]?\d|up to [€$£]?\d|only [€$£]?\d|starting (?:at|from) [€$£]?\d|within \d|free (?:delivery|shipping|returns?|installation|set-?up|support|cancellation|parking|samples?)\b|deliver(?:y|ies)\b|installation\b|set-?up\b|pick-?up\b|returns?\b|fixed price|same price|(?:night|day|weekend) shifts?\b|money back|(?:next|same)[- ]day\b|24\/7\b|made in\b|available\b|open \d)/i
+  /^(?:nothing to (?:pay|install|sign|lose|buy)\b|no (?:fees?|costs?|contracts?|set-?up|installation|minimum|deposit|obligations?|commitment|waiting|upfront|hidden|credit card|subscription|lock-in|extra|downtime)\b|from [€$£]?\d|up to [€$£]?\d|only [€$£]?\d|starting (?:at|from) [€$£]?\d|within \d|free (?:delivery|shipping|returns?|installation|set-?up|support|cancellation|parking|samples?)\b|deliver(?:y|ies)\b|installation\b|set-?up\b|set up in\b|pick-?up\b|returns?\b|fixed price|same price|(?:night|day|weekend) shifts?\b|money back|(?:next|same)[- ]day\b|24\/7\b|made in\b|available\b|open \d)/i
 const ends = /\s(?:only|included|guaranteed|possible|free of charge|in stock|needed|required)$/i
 const measured =
   /^(?:(?:over|more than|about|around|up to|almost|all)\s+)?[€$£]?\d[\d.,]*\s?(?:%|percent|€|\$|£|[a-z]{1,4}(?=\s))?(?:[- ]\S+){1,8}$/i

@@ -150,7 +150,7 @@ export function readByRules(matter: GoalMatter): ReadGoal {
 }
 
 /** Neither a call nor a meeting is to be asked for. */
-const asksNoTime =
+export const asksNoTime =
   /\b(?:do not|don['’]?t|never|without)\s+(?:(?:ask|push)(?:ing)?\s+(?:them\s+)?for|propos(?:e|ing)|suggest(?:ing)?|offer(?:ing)?|request(?:ing)?|book(?:ing)?|demand(?:ing)?)\s+(?:(?:an?|any|the|another)\s+)?(?:\p{L}+\s+)?(?:calls?|meetings?|demos?|appointments?|visits?|time)\b|\b(?:no|without)\s+(?:an?\s+|any\s+)?(?:calls?|meetings?|demos?|appointments?)\b(?!\s+to\s)/iu
 
 /** Whoever wants to do business is understood, if not in what. */
@@ -183,11 +183,14 @@ function isWayOut(offer: string | undefined, text = ''): boolean {
 /** Beside news, what no rule knows is more of it, as long as somebody or something stands first. */
 function asItStands(text: string, clause: ReadClause): string | undefined {
   const { loose, ...others } = clause
-  if (!isEmpty(others) || startsWithVerb(text)) return undefined
+  if (!isEmpty(others) || startsWithVerb(text) || isOrder.test(text)) return undefined
   const isMore = loose !== undefined || ofNews.test(text) || (/^\p{Lu}\S* \S+ \S/u.test(text) && english.test(text))
   return isMore ? asSentence(inProperCase(text)) : undefined
 }
 
+/** “Wow the dentists”: a verb that nobody knows, and whom it is done to. */
+const isOrder =
+  /^(?!(?:with|without|from|since|until|after|before|in|on|at|by|for|to|of|all|both|because|although|while|when|if|as|once|during|over|under|despite|instead|not|only|also|even|and|but|so|that|this|these|those|here|now|then|today|tomorrow|soon)\b)\p{L}+\s(?:the|our|them|their|every|each)\s/iu
 const ofNews = /^(?:we|i|it|our|the|this|these|all|there|your|their|nothing|everything|no|every|each)\s/i
 const english = /\s(?:the|an?|for|of|to|in|on|and|with|at|by|from|us|our|me)\s/i
 
@@ -200,7 +203,7 @@ function besides(clause: ReadClause, isSaid: boolean, sellsNothing: boolean, tex
   const about = offer ?? (question === undefined ? (topic ?? loose) : undefined)
   if (about === undefined || (isSaid && sellsNothing)) return []
   // “Drinks included.” stands for itself.
-  const said = isSaid ? asSentence(about) : `I am writing about ${about}.`
+  const said = isSaid && !/^(?:our|my)\s/i.test(about) ? asSentence(about) : `I am writing about ${about}.`
   return said === undefined ? [] : [said]
 }
 
@@ -208,6 +211,8 @@ function besides(clause: ReadClause, isSaid: boolean, sellsNothing: boolean, tex
 function offeredAs(offer: string, text: string): string {
   if (offer === ourCompany || /^(?:please\s+)?introduce\b/i.test(text)) return `I would like to introduce ${offer}.`
   if (/^(?:please\s+)?(?:show|present)\b/i.test(text)) return `I would be glad to show you ${offer}.`
+  if (/^(?:please\s+)?(?:pitch|promote|advertise|market)\b/i.test(text))
+    return `I would like to tell you about ${offer}.`
   if (/^(?:please\s+)?recommend\b/i.test(text)) return `I would recommend ${offer}.`
   // Whoever says what they have says it, and offers something else beside it.
   const own = /^(?:we|i) have\s/i.test(text) ? asSentence(inProperCase(text)) : undefined

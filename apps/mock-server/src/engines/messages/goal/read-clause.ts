@@ -43,6 +43,7 @@ import { readRequest } from './read-request'
 import { readSeeing } from './read-seeing'
 import { readShowing } from './read-showing'
 import { readSought } from './read-sought'
+import { readSuccess } from './read-success'
 import { readSwitching } from './read-switching'
 import { readTelling } from './read-telling'
 import { readWonder } from './read-wonder'
@@ -195,6 +196,7 @@ const rules: readonly ClauseRule[] = [
   readVisit,
   wanted,
   untold,
+  readSuccess,
   named,
   ordered,
   readPurpose,

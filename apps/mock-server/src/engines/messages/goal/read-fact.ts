@@ -16,7 +16,7 @@ const beginnings: readonly (readonly [RegExp, (words: string) => string])[] = [
   [new RegExp(`^${link}$`, 'iu'), (words) => `You will find more at ${words}`],
   [
     /^(?:register|sign up|book|apply|download(?: it)?|read(?: it| more)?|see more|find it|get it|join) (?:at|on|here:?|via|under) \S+\.\S+$/i,
-    (words) => `You can ${words.replace(/^(?:read|download)(?= (?:at|on|via))/i, '$& it')}`,
+    (words) => `You can ${lowerFirst(words).replace(/^(?:read|download)(?= (?:at|on|via))/i, '$& it')}`,
   ],
   [/^\d[\d.,]* ?(?:%|percent|€|\$|EUR|USD) off\b.*$/i, (words) => `There is ${words}`],
   [/^\d{1,3} ?min(?:ute)?s?$/i, (words) => `It takes ${words}`],

@@ -3,26 +3,28 @@ import type { Tone } from '../tone-in'
 import { asAddressed } from './as-addressed'
 import { asAsked } from './as-asked'
 import { asInvitation } from './as-invitation'
+import { asPlainOrder } from './as-plain-order'
 import { asTold, toldThing } from './as-told'
 import type { Ask } from './asks'
 import { goalMatter, type GoalMatter } from './goal-matter'
 import { isGarbled } from './is-garbled'
 import { isKindAlone } from './is-kind-alone'
 import { isLeftOut } from './is-left-out'
-import { keepsAct, keepsQuestions } from './keeps-act'
+import { keepsAct, keepsFacts, keepsQuestions } from './keeps-act'
 import { partedGoal } from './own-sentences'
 import { plainlySaid } from './plainly-said'
 import { readByRules } from './read-by-rules'
+import { readBySentence } from './read-by-sentence'
 import { readListed } from './read-listed'
 import { hasOwnWords, isAboutFact, readPitch } from './read-pitch'
 import { readTopic } from './read-topic'
 import { isOwnStatement, isSaidToThem, readVerbatim } from './read-verbatim'
 import type { RowSignal } from './row-signals'
 import { toThem } from './to-them'
+import { withoutWork } from './without-work'
 import { toldWhenConnected } from './would-connect'
 import { lowerFirst } from '../lower-first'
-import { workOfTitle } from '../work-of-title'
-import { withoutCount } from './people-words'
+import { filled, hasOpenMatter } from '../open-matter'
 
 /** What a person says that messages are for, as far as it can be told. */
 export interface ReadGoal {
@@ -64,14 +66,34 @@ export interface ReadGoal {
 
 /** Reads whom somebody writes to, what they offer, and what is asked: of “Book a call about cold chains” it is about “cold chains”. */
 export function readGoal(wanted: string): ReadGoal {
-  const read = readMatter({ ...goalMatter(asTold(asInvitation(asAddressed(asAsked(wanted))))), wanted })
+  return readWith(wanted, (matter) => {
+    const read = bySentence(matter)
+    return read === undefined || hasOpenMatter(read.note ?? '') ? undefined : read
+  })
+}
+
+/** The same, where what is not understood is a place among what is. */
+export function readGoalInPart(wanted: string): ReadGoal {
+  return readWith(wanted, bySentence)
+}
+
+/** The same of one sentence, or of a part of a goal. */
+function readWhole(wanted: string): ReadGoal {
+  return readWith(wanted, () => undefined)
+}
+
+type ReadInPart = (matter: GoalMatter) => ReadGoal | undefined
+
+function readWith(wanted: string, inPart: ReadInPart): ReadGoal {
+  const said = asTold(asInvitation(asAddressed(asPlainOrder(asAsked(wanted)))))
+  const read = readMatter({ ...goalMatter(said), wanted }, inPart)
   // “A dinner where they meet others”: whoever is written to meets them there.
   return read.about === undefined ? read : { ...read, about: read.about.replace(whereThey, toThem) }
 }
 
 const whereThey = /\bwhere they\s.*$/i
 
-function readMatter(matter: GoalMatter): ReadGoal {
+function readMatter(matter: GoalMatter, inPart: ReadInPart): ReadGoal {
   if (isSaidToThem(matter.rest)) {
     const asked = readVerbatim(matter)
     if (asked !== undefined && canBeSaid(asked)) return asked
@@ -87,7 +109,13 @@ function readMatter(matter: GoalMatter): ReadGoal {
     if (stated !== undefined && canBeSaid(stated)) return stated
   }
   const said = matter.texts.join('\n')
-  if (!isLeftOut(said, read) && keepsAct(said, read) && keepsQuestions(matter.rest, read) && canBeSaid(read))
+  if (
+    !isLeftOut(said, read) &&
+    keepsAct(said, read) &&
+    keepsQuestions(matter.rest, read) &&
+    keepsFacts(matter.texts, read) &&
+    canBeSaid(read)
+  )
     return read
   const stated = readVerbatim(matter)
   if (stated !== undefined && canBeSaid(stated)) return stated
@@ -96,7 +124,14 @@ function readMatter(matter: GoalMatter): ReadGoal {
   const worded = readParted(matter) ?? readTopicAndAsk(matter) ?? readThing(matter)
   const isOfFact = worded !== undefined && pitch !== undefined && isAboutFact(matter, worded, pitch)
   if (worded !== undefined && !(isOfFact && canBeSaid(pitch))) return worded
-  return pitch !== undefined && keepsAct(said, pitch) && canBeSaid(pitch) ? pitch : (worded ?? leftOpen(read))
+  if (pitch !== undefined && keepsAct(said, pitch) && canBeSaid(pitch)) return pitch
+  return worded ?? inPart(matter) ?? leftOpen(read)
+}
+
+/** Not all of it is understood: that is left open, and the rest is said. */
+function bySentence(matter: GoalMatter): ReadGoal | undefined {
+  const read = readBySentence(matter, readWhole)
+  return read !== undefined && canBeSaid({ ...read, note: filled(read.note ?? '', '') }) ? read : undefined
 }
 
 /** What somebody says of themselves is said as it stands, beside what else there is to say. */
@@ -110,7 +145,7 @@ function readParted(matter: GoalMatter): ReadGoal | undefined {
   const read: ReadGoal =
     core === '' || isKindAlone(core)
       ? plainlySaid(matter, { note: own })
-      : { ...withoutWork(readGoal(core)), wanted, signal, asksNothing, tone, avoidsPrices, forbidden }
+      : { ...withoutWork(readWhole(core)), wanted, signal, asksNothing, tone, avoidsPrices, forbidden }
   if (read.isUnread) return undefined
   const notes = [...(read.note ?? '').split(sentenceEnd), ...said].filter((each) => each !== '')
   const whole = read.note === own ? read : { ...read, note: toldWhenConnected(notes).join(' ') }
@@ -118,13 +153,6 @@ function readParted(matter: GoalMatter): ReadGoal | undefined {
 }
 
 const sentenceEnd = /(?<=[.!?])\s+(?=\p{Lu})/u
-
-/** Whoever says what they do has said more than what the work of the audience is. */
-function withoutWork(read: ReadGoal): ReadGoal {
-  const { about, audience, isOffer, isPlain } = read
-  const isWork = !isPlain && !isOffer && audience !== undefined && about === workOfTitle(withoutCount(audience))
-  return isWork ? { ...read, about: undefined, isPlain: true } : read
-}
 
 /** “Our cross-dock in Malmö. Ask how many pallets they ship” tells of the one, and asks the other. */
 function readTopicAndAsk({ rest, wanted }: GoalMatter): ReadGoal | undefined {
@@ -139,7 +167,7 @@ function readThing({ rest, wanted }: GoalMatter): ReadGoal | undefined {
 
 /** A goal in other words, where those are understood. */
 function readAs(said: string, wanted: string): ReadGoal | undefined {
-  const read = readGoal(said)
+  const read = readWhole(said)
   return read.isUnread ? undefined : { ...read, wanted }
 }
 

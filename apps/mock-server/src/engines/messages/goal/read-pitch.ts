@@ -4,7 +4,7 @@ import { closingCall, type ClosingCall } from './closing-call'
 import { doneByOurs } from './done-by-ours'
 import type { GoalMatter } from './goal-matter'
 import { isGarbled } from './is-garbled'
-import { lowerSentence } from './lower-sentence'
+import { goalSentences } from './goal-sentences'
 import { asNounPhrase } from './noun-phrase'
 import { ownSentence } from './own-sentences'
 import { pitchFacts } from './pitch-facts'
@@ -21,7 +21,7 @@ import { proofSentence } from './read-proof'
  */
 export function readPitch(matter: GoalMatter): ReadGoal | undefined {
   if (matter.rest.length > longest) return undefined
-  const [first = '', ...others] = sentencesOf(matter.rest)
+  const [first = '', ...others] = goalSentences(matter.rest)
   const call = others.length > 0 ? undefined : closingCall(first)
   if (call !== undefined) return call.isOwn ? askedAlone(matter, first, call) : undefined
   const opening = openingOf(first)
@@ -60,7 +60,7 @@ const longest = 600
 
 /** Whether a pitch says what other rules would leave out: what it asks for in words of its own, or what shows that it is true. */
 export function hasOwnWords({ rest }: GoalMatter): boolean {
-  const texts = sentencesOf(rest)
+  const texts = goalSentences(rest)
   const [, thing = '', proof = ''] = texts.length === 1 ? (thingFirst.exec(texts[0] ?? '') ?? []) : []
   if (thing !== '' && proofSentence(proof) !== undefined) return true
   return texts.some((text, at) => closingCall(text)?.isOwn === true || (at > 0 && eventIn(text) !== undefined))
@@ -68,23 +68,11 @@ export function hasOwnWords({ rest }: GoalMatter): boolean {
 
 /** Whether what was read names another thing than what the pitch begins with: “2 vans”, of which only a fact was told. */
 export function isAboutFact({ rest }: GoalMatter, { isPlain, about }: ReadGoal, pitch: ReadGoal): boolean {
-  const [first = '', ...others] = sentencesOf(rest)
+  const [first = '', ...others] = goalSentences(rest)
   if (isPlain || about === undefined || !pitch.isPlain || others.length < 2) return false
   const [begin, said] = [first.toLowerCase(), about.toLowerCase()]
   return !begin.includes(said) || begin === said
 }
-
-function sentencesOf(text: string): readonly string[] {
-  return text
-    .split(/(?<=\p{L}{2}[.!?]|\d[.!?]|%\.)\s+(?=["“]?[\p{Lu}\p{N}])|\n+|;\s+/u)
-    .flatMap((each) => each.split(lowerSentence))
-    .flatMap((each) => each.split(afterMeasure))
-    .map((each) => each.trim().replace(/[\s.,;:!]+$/, ''))
-    .filter((each) => each !== '')
-}
-
-/** “… in 48h. ask for …” */
-const afterMeasure = /(?<=\d\p{Ll}[.!?])\s+/u
 
 /** What is sold: as a sentence of those who sell it, or as a thing. */
 interface Opening {
@@ -115,7 +103,7 @@ function openingOf(text: string): Opening | undefined {
 const thingFirst = /^([^,.:]{5,60}),\s+(.{8,})$/
 const wish = /^(?:(?:i|we)\s+)?(?:want|would like|need|wish|plan|hope)\s+to\s+/i
 
-function callIn(text: string): ClosingCall | undefined {
+export function callIn(text: string): ClosingCall | undefined {
   const own = closingCall(text)
   if (own !== undefined) return own
   if (!asks.test(text)) return undefined

@@ -91,7 +91,11 @@ const circle =
 const wondered: ClauseRule = (text) => {
   const [, whom = '', what] =
     /^(?:ask|find out|learn)\s+(?:from\s+)?(.*?)\s?\b((?:what|why|when|where|which|how)\s.+)$/i.exec(text) ?? []
-  return what === undefined || (whom !== '' && !isPeople(whom)) ? undefined : { question: `May I ask ${toThem(what)}?` }
+  // “Where to send them” asks for a place, and sends nobody.
+  const isPlace = /^where to (?:send|ship|deliver)\s(?:it|them|the)\b/i.test(what ?? '')
+  return what === undefined || isPlace || (whom !== '' && !isPeople(whom))
+    ? undefined
+    : { question: `May I ask ${toThem(what)}?` }
 }
 
 /** “invite them to a 20 minute interview about returns” */
@@ -127,7 +131,7 @@ const namedOf: ClauseRule = (text) => {
 /** “ask for their bank details” */
 const needed: ClauseRule = (text) => {
   const what =
-    /^(?:ask(?: them)? for|request|collect|we need|get)\s+(their\s+(?!(?:\p{L}+\s+)?(?:feedback|opinions?|views?|input|thoughts|time|help|business|attention|support|interest|approval)\b).+)$/iu.exec(
+    /^(?:ask(?: them)? for|request|collect|we need|get)\s+(their\s+(?!next\b|first\b|(?:postal |delivery |company |office )?address$)(?!(?:\p{L}+\s+)?(?:feedback|opinions?|views?|input|thoughts|time|help|business|attention|support|interest|approval)\b).+)$/iu.exec(
       text,
     )?.[1]
   return what === undefined

@@ -71,7 +71,7 @@ function questionOf(text: string): ReadClause | undefined {
       text,
     ) ?? []
   if (does !== undefined) {
-    const wanted = /^(?:still |really )?(?:need|use|want|have|struggle with|look for)\s+(?!to\b|\d+ ?-?min)(.+)$/i.exec(
+    const wanted = /^(?:still |really )?(?:need|use|want|have|struggle with|look for)\s+(?!to\b|\d)(.+)$/i.exec(
       does,
     )?.[1]
     const question = posed(`Do you ${does}`)
@@ -82,7 +82,7 @@ function questionOf(text: string): ReadClause | undefined {
   const [, topic, is = '', rest = ''] =
     /^((?!they\b|it\b|we\b|you\b)[\p{L}\p{N}' -]{3,50}?)\s+(is|are)\s+(.+)$/iu.exec(text) ?? []
   if (topic === undefined) return undefined
-  const whom = /\b(?:them|their)\b/i.test(rest) ? '' : ' for you'
+  const whom = /\b(?:them|they|their|it)\b/i.test(rest) ? '' : ' for you'
   return { ...posed(`${is === 'is' ? 'Is' : 'Are'} ${topic} ${rest}${whom}`), topic: toThem(topic) }
 }
 

@@ -12,7 +12,7 @@ export function readRestraint(goal: string): Restraint {
   const lines = (isInvitation ? goal : goal.replaceAll(noPitch, ''))
     .replaceAll(noSigns, '')
     .replaceAll(beforeNegation, '\n')
-    .replaceAll(/(?:[,;.]|\s+(?:but|and|rather))\s+(?:instead\s+)?(?:just|only|simply)\s+(?=\p{Ll})/giu, '\n')
+    .replaceAll(onlyThen, '\n')
     .replaceAll(
       /\s+without (?:mention|talk|say|sell|pitch|ask|refer|promot|nam|offer|suggest|propos|request|push|demand)\p{L}*\s[^.;\n,]*/giu,
       '',
@@ -32,6 +32,10 @@ function restOf(line: string): readonly string[] {
   const [, rest] = /^.*?(?:[.;!]\s+|,\s+)(.+)$/.exec(line) ?? []
   return rest === undefined ? [] : restOf(rest)
 }
+
+/** “…, just thank them”; what somebody “only charges” is told. */
+const onlyThen =
+  /(?:[,;.]|\s+(?:but|and|rather))\s+(?:instead\s+)?(?:just|only|simply)\s+(?=(?:to\s|an?\s|want\s|ask|tell|say|send|thank|congratulate|wish|greet|invite|inform|introduce|check|reconnect|offer|mention|remind|apologi|welcome|share|announce|explain|let\s|book|write|show|find out|news|facts|information|update)\p{L}*)/giu
 
 const beforeNegation =
   /(?:[,;.!]|\s+(?:but|and))\s+(?=(?:please\s+)?(?:don['’]?t|do not|never(?!\s+(?:\p{L}+ed|bought|came|got|went|paid|met|had|did|took|was|were|is|has|have|heard|made|sent|won|left|saw|used)\b)|avoid)\s)/giu

@@ -1,4 +1,5 @@
 import type { ReadClause } from './clause-rule'
+import { lowerFirst } from '../lower-first'
 import { inProperCase } from './in-proper-case'
 import { asSentence } from './read-note'
 import { startsWithVerb } from './verbs'
@@ -45,6 +46,8 @@ function labelled(text: string): string | undefined {
       text,
     ) ?? []
   if (label === undefined || startsWithVerb(label)) return undefined
+  if (/^(?:https?:\/\/|www\.)\S+$/i.test(value) && /^(?:link|website)$/i.test(label))
+    return `you will find more at ${value}`
   if (/^(?:https?:\/\/|www\.)\S+$/i.test(value)) return `you will find ${withArticle(label)} at ${value}`
   return /s$/i.test(label) && !/address$/i.test(label)
     ? `${label}: ${value}`
@@ -52,7 +55,7 @@ function labelled(text: string): string | undefined {
 }
 
 function withArticle(label: string): string {
-  return /^(?:the|our|my|their)\s/i.test(label) ? label : `the ${label}`
+  return /^(?:the|our|my|their)\s/i.test(label) ? label : `the ${lowerFirst(label)}`
 }
 
 /** “Security notice: we found suspicious logins” */

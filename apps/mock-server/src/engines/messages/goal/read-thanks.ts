@@ -24,6 +24,15 @@ export const readThanks: ClauseRule = (text) => {
       note: asSentence(inProperCase(`thank you to ${whom}`), mostWords),
       subject: 'Thank you very much',
     }
+  const [, did] =
+    /\s(?:who|that)\s((?:have\s)?(?:renewed|ordered|bought|joined|attended|came|visited|signed|stayed|referred|recommended|extended|booked|helped|donated|tested|switched)\b.*)$/i.exec(
+      whom,
+    ) ?? []
+  if (did !== undefined && isAddressee(whom))
+    return {
+      note: asSentence(inProperCase(`you ${did}, and I would like to thank you for that`), mostWords),
+      subject: 'Just to say thank you',
+    }
   return whom === '' || isAddressee(whom)
     ? {
         note: 'I just wanted to say thank you.',

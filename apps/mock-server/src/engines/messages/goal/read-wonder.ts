@@ -4,11 +4,12 @@ import { asNounPhrase } from './noun-phrase'
 import { inProperCase } from './in-proper-case'
 import { isPeople } from './people-words'
 import { asSentence } from './read-note'
+import { readRemark } from './read-remark'
 import { toThem } from './to-them'
 
 /** What somebody wishes to know, as a question to the reader: “know why they cancelled”, “gather opinions on our portal”. */
 export function readWonder(text: string): ReadClause | undefined {
-  return judged(text) ?? judgedAfter(text) ?? learned(text) ?? wondered(text)
+  return judgedBy(text) ?? judged(text) ?? judgedAfter(text) ?? learned(text) ?? wondered(text)
 }
 
 /** “get feedback on our portal” */
@@ -30,6 +31,24 @@ function judged(text: string): ReadClause | undefined {
 
 const feedback =
   /^(?:(?:get|collect|gather|hear|obtain|receive|want|need|we need|we want|learn|know|find out|(?:we |i )?(?:would like|like|would love))\s+|ask(?:\s+(?<asked>(?:\S+\s+){0,3}?\S+))?\s+for\s+)(?:some\s+|more\s+|honest\s+|their\s+|your\s+|customer\s+|user\s+|quick\s+|short\s+)*(?:feedback|opinions?|views?|input|thoughts|comments)\s+(?:from\s+(?<early>(?:\S+\s+){0,3}?\S+)\s+)?(?:on|of|about|regarding)\s+(?<what>.+?)(?:\s+from\s+(?<late>.+))?$/i
+
+/** “Collect feedback from customers who used our portal in October” */
+function judgedBy(text: string): ReadClause | undefined {
+  const { whom = '', did = '', what = '', when = '' } = feedbackBy.exec(text)?.groups ?? {}
+  if (what === '' || !isPeople(whom)) return undefined
+  return {
+    ask: 'feedback',
+    audience: audienceOf(whom),
+    note: asSentence(inProperCase(`you ${did} ${what}${when}`)),
+    question: `What do you think of ${toThem(what)}? Two lines are enough.`,
+    subject: `What do you think of ${toThem(what)}?`,
+    isPlain: true,
+    isWonder: true,
+  }
+}
+
+const feedbackBy =
+  /^(?:get|collect|gather|hear|obtain|ask for|we (?:want|need))\s+(?:some\s+|honest\s+|customer\s+|user\s+|quick\s+|short\s+)*(?:feedback|opinions?|input|thoughts)\s+(?:from|of)\s+(?<whom>(?:[\p{L}-]+\s+){0,3}?[\p{L}-]+)\s+(?:who|that)\s+(?<did>used|tried|tested|bought|attended|visited|joined|ordered|booked|saw|received)\s+(?<what>(?:our|the|an?)\s[^,;:]{3,50}?)(?<when>\s(?:in|on|at|during|last|this|since)\s[^,;:]{2,30})?$/iu
 
 /** “ask for feedback after the onboarding” */
 function judgedAfter(text: string): ReadClause | undefined {
@@ -67,6 +86,8 @@ function wondered(text: string): ReadClause | undefined {
   const audience = whom === '' ? undefined : audienceOf(whom)
   const [, doubt] = /^(?:if|whether)\s+(.+)$/i.exec(what) ?? []
   if (doubt !== undefined) {
+    const posed = /^they\s/i.test(doubt) ? readRemark(`ask whether ${doubt}`)?.question : undefined
+    if (posed !== undefined) return { audience, question: posed, isPlain: true, isWonder: true }
     const note = asSentence(inProperCase(`I would like to know whether ${doubt}`), mostWords)
     return note === undefined
       ? undefined

@@ -117,7 +117,7 @@ describe('a goal that tells something', () => {
     [
       'Find out if they would be open to a pilot in spring',
       'A question for {{organization_name}}',
-      'I would like to know whether you would be open to a pilot in spring.\n\nWould you let me know?',
+      'Would you be open to a pilot in spring?',
     ],
     ['We need drivers: ask if they want to apply', 'We need drivers', 'We need drivers.\n\nDo you want to apply?'],
     [

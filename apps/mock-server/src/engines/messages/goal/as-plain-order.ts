@@ -1,0 +1,66 @@
+import { isPeople } from './people-words'
+import { isVerb } from './plain-verb'
+import { recipients } from './read-offering'
+
+/** What is to be done, in the words that other rules know: “Generate interest in our tool among mills” sells it to them. */
+export function asPlainOrder(goal: string): string {
+  const text = withoutAim(goal).replace(won, (all, whom: string, thing: string) =>
+    isPeople(whom) || recipients.test(whom) ? `sell ${thing} to ${whom}` : all,
+  )
+  return rewordings.reduce((said, [pattern, words]) => said.replace(pattern, words), text)
+}
+
+/** “Increase reply rates: invite people to our webinar”, “Our goal is to get 10 demo calls with fleet managers” */
+function withoutAim(goal: string): string {
+  const [, order = ''] = aimed.exec(goal) ?? []
+  if (order !== '' && isVerb(order)) return upperFirst(order)
+  return goal.replace(goalIs, (_all, deed: string) => upperFirst(deed))
+}
+
+const aimed =
+  /^\s*(?:increase|improve|boost|raise|grow|generate|get|drive|nurture|warm up|wake up|fill|build|more|better|higher)\s(?!(?:our|the|them|to)\b)[^:.!?\n]{3,50}:\s+(\S.{8,})$/is
+const goalIs =
+  /^\s*(?:our|my|the)\s(?:main\s)?(?:goal|aim|objective|target)\s(?:is|:)\s(?:to\s)?((?:get|book|win|find|have|arrange)\s)/i
+
+const begin = String.raw`(?<=^\s*(?:(?:we|i)\s(?:want|would like|need)\sto\s)?)`
+const whom = String.raw`((?:\d+\s)?(?:[\p{L}\d-]+\s){0,4}?[\p{L}\d-]+s)`
+/** What people are taken into, and what they are not sold. */
+const circle = String.raw`(?:partner(?:ship)?|affiliate|reseller|referral|ambassador|beta|pilot|test(?:er|ing)?|training|mentoring|trainee|advisory|loyalty)\b`
+
+/** “Win Dutch retailers for overnight pallet transport” */
+const won = new RegExp(
+  String.raw`${begin}(?:win|get|gain|interest)\s${whom}\s(?:for|in|interested in)\s(?!(?:our|the|an?)\s(?:[\p{L}-]+\s){0,3}?${circle})(?!an?\s(?:[\p{L}\d-]+\s){0,3}?(?:calls?|meetings?|demos?|chats?|trials?|visits?)\b)((?:our|the|an?)\s[^.;:!?\n]{3,80}|[^.,;:!?\n]{5,60})(?=[.,;:!?\n]|$)`,
+  'iu',
+)
+
+const rewordings: readonly (readonly [RegExp, string])[] = [
+  // “Ask logistics managers to a roundtable about …”
+  [
+    new RegExp(
+      String.raw`${begin}ask\s${whom}\sto\s(?=(?:an?|our|the)\s(?:[\p{L}-]+\s){0,3}?(?:webinar|workshop|conference|event|meet-?up|dinner|lunch|breakfast|round ?table|reception|master ?class|summit|panel|party|open (?:day|house)|tasting)\b)`,
+      'iu',
+    ),
+    'invite $1 to ',
+  ],
+  // “Get 20 consultants for our partner program”
+  [
+    new RegExp(
+      String.raw`${begin}(?:get|win|find|gain|attract)\s(?:\d+\s)?((?:[\p{L}-]+\s){0,4}?[\p{L}-]+s)\s(?=(?:for|to join|as)\s(?:our|the|an?)\s(?:[\p{L}-]+\s){0,3}?${circle})`,
+      'iu',
+    ),
+    'recruit $1 ',
+  ],
+  // “Generate interest in our tool among mills”
+  [
+    /^\s*(?:generate|create|raise|build|drive)\s(?:some\s|more\s)?(?:interest|demand|awareness)\s(?:in|for|of)\s([^.;:!?\n]{3,80}?)\s(?:among|amongst|from|with|at|in)\s([^.,;:!?\n]{3,60})(?=[.,;:!?\n]|$)/i,
+    'Sell $1 to $2',
+  ],
+  [
+    /^\s*(?:generate|create|raise|build|drive)\s(?:some\s|more\s)?(?:interest|demand|awareness)\s(?:in|for|of)\s(?=(?:our|the|an?|my)\s)/i,
+    'Introduce ',
+  ],
+]
+
+function upperFirst(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+}

@@ -1,0 +1,200 @@
+import { timeQuestion } from '../question-for'
+import { readAsk } from './asks'
+import type { ClosingCall } from './closing-call'
+import { inProperCase } from './in-proper-case'
+import { isAskAlone } from './is-ask-alone'
+import { asNounPhrase } from './noun-phrase'
+import { readRemark } from './read-remark'
+import { toThem } from './to-them'
+
+/** What a goal ends with in looser words: “Suggest a trial class”, “Book an intro call”, “Soft CTA: worth a chat?” */
+export function closingWish(sentence: string, isFirst = false): ClosingCall | undefined {
+  const text = inProperCase(
+    sentence
+      .trim()
+      .replace(/[\s.!]+$/, '')
+      .replace(lead, ''),
+  )
+  return (
+    worded(text) ??
+    known(text) ??
+    reached(text) ??
+    sentTo(text) ??
+    put(text) ??
+    toldUs(text) ??
+    wished(text) ??
+    addressOf(text) ??
+    dateOf(text) ??
+    shown(text) ??
+    replied(text) ??
+    timed(text) ??
+    seen(text) ??
+    (isFirst ? undefined : (invited(text) ?? given(text)))
+  )
+}
+
+const lead = /^(?:(?:please|then|and|finally|also)\s+)+/i
+
+/** “CTA: worth a chat?” is asked as it stands. */
+function worded(text: string): ClosingCall | undefined {
+  const [, asked] = labelled.exec(text) ?? []
+  return asked === undefined
+    ? undefined
+    : { question: upperFirst(asked.replace(/^worth\s/i, 'Would that be worth ')), isOwn: true }
+}
+
+const labelled =
+  /^(?:(?:soft|clear|single|main|closing)\s+)?(?:cta|call to action|ask|question)\s*[:=]\s*["“]?([^?:"”]{3,90}\?)["”]?$/i
+
+/** “I want to know whether they are hiring right now” */
+function known(text: string): ClosingCall | undefined {
+  const [, doubt = ''] = wondered.exec(text) ?? []
+  const question = doubt === '' ? undefined : readRemark(`ask whether ${doubt}`)?.question
+  return question === undefined ? undefined : { question, isOwn: true }
+}
+
+const wondered =
+  /^(?:(?:i|we)\s+)?(?:(?:want|would like|need|wish|am trying|are trying)\s+to\s+)?(?:know|find out|check|hear|learn)\s+(?:if|whether)\s+(they\s\S.{2,90})$/i
+
+/** “Ask them to call Maria on 0171 2345678” */
+function reached(text: string): ClosingCall | undefined {
+  const [, deed] = reaching.exec(text) ?? []
+  return deed === undefined ? undefined : { question: `Could you ${toThem(deed)}?`, isOwn: true }
+}
+
+const reaching =
+  /^(?:ask|get|tell|invite)\s+(?:them|people|everyone|(?:[\p{L}-]+\s+){0,3}?\p{L}+s)\s+to\s+((?:call|phone|ring|contact|e-?mail|text|message|write to)\s+(?!us$|me$|you$)\S.{1,70})$/iu
+
+/** “Ask where to send them”, which are the samples. */
+function sentTo(text: string): ClosingCall | undefined {
+  const [, thing = ''] =
+    /^ask(?:\sthem)?\swhere\s(?:to|we\s(?:can|may|should))\s(?:send|ship|post|deliver)\s(them|it|one|the\s\p{L}+)$/iu.exec(
+      text,
+    ) ?? []
+  return thing === '' ? undefined : { question: `Where may we send ${thing.toLowerCase()}?`, isOwn: true }
+}
+
+/** “Would a call make sense?” is put as it stands. */
+function put(text: string): ClosingCall | undefined {
+  const said = /^(?:is|are)\stheir\s/i.test(text) ? toThem(text) : text
+  return /^(?:would|is|are|do|does|can|could|may|shall|how about|have|any)\s.{3,80}\?$/i.test(said) &&
+    !/\b(?:they|them|their|i)\b/i.test(said)
+    ? { question: said, isOwn: true }
+    : undefined
+}
+
+/** “Ask them to say how many will come” */
+function toldUs(text: string): ClosingCall | undefined {
+  const [, what = ''] =
+    /^ask\s(?:them|people|everyone)\sto\s(?:say|tell\s(?:us|me)|let\s(?:us|me)\sknow)\s((?:how|who|what|when|where|which|if|whether)\s.{3,70})$/i.exec(
+      text,
+    ) ?? []
+  return what === '' ? undefined : { question: `Could you tell us ${toThem(what)}?`, isOwn: true }
+}
+
+/** “We would love to send a free idea for their product” */
+function wished(text: string): ClosingCall | undefined {
+  const [, who = '', verb = '', what = ''] =
+    /^(we|i)(?:['’]d|\swould)\s(?:love|like|be (?:happy|glad|pleased))\sto\s(send|show|offer|give|make|build|draft|design)\s(?:them\s|you\s)?((?:an?|our|the|some|two|three|one|\d+)\s[^,;:]{4,70})$/i.exec(
+      text,
+    ) ?? []
+  return what === ''
+    ? undefined
+    : { question: `May ${/^i$/i.test(who) ? 'I' : 'we'} ${verb.toLowerCase()} you ${toThem(what)}?`, isOwn: true }
+}
+
+/** “Ask for their address”: whither it may be sent. */
+function addressOf(text: string): ClosingCall | undefined {
+  return /^ask(?:\sthem)?\sfor\s(?:their|an?|the)\s(?:postal\s|delivery\s|company\s|office\s)?address$/i.test(text)
+    ? { question: 'To which address may we send it?', isOwn: true }
+    : undefined
+}
+
+/** “Ask for a date” */
+function dateOf(text: string): ClosingCall | undefined {
+  return /^ask(?:\sthem)?\sfor\s(?:an?|their|the|two|three|some|possible)\s(?:possible\s|preferred\s|good\s)?(?:date|day)s?$/i.test(
+    text,
+  )
+    ? { question: 'Which day would suit you?', isOwn: true }
+    : undefined
+}
+
+/** “Show how others saved 18%” */
+function shown(text: string): ClosingCall | undefined {
+  const [, how = ''] =
+    /^(?:show|explain|demonstrate)\s(?:(?:to\s)?(?:them|people)\s)?(how\s(?!they\b)\S.{6,80})$/i.exec(text) ?? []
+  return how === '' ? undefined : { question: `May I show you ${toThem(how)}?`, isOwn: true }
+}
+
+/** “Ask them to book a first clean by replying to this email” */
+function replied(text: string): ClosingCall | undefined {
+  const [, deed = ''] =
+    /^ask\s(?:them|people)\sto\s((?:book|order|reserve|get|claim|join|request)\s\S.{3,60}?)\sby\s(?:replying|answering|responding|writing back)(?:\sto\s(?:this|the|my|our)\s(?:e-?mail|mail|message))?$/i.exec(
+      text,
+    ) ?? []
+  return deed === ''
+    ? undefined
+    : { question: `Would you like to ${toThem(deed)}? Just reply to this message.`, isOwn: true }
+}
+
+/** “Suggest a call on Tuesday”, “Book an intro call” */
+function timed(text: string): ClosingCall | undefined {
+  const [, all = '', day = ''] = times.exec(text) ?? []
+  const time = all.replace(/^(?:some|more|\d+)\s(?!min)/i, '')
+  if (time === '') return undefined
+  if (day !== '') return { question: `Would ${withArticle(time)}${day} suit you?`, isOwn: true }
+  const question = isAskAlone(time) ? timeQuestion(readAsk(time)) : undefined
+  return { question: question ?? `When would ${withArticle(time)} suit you?`, isOwn: question === undefined }
+}
+
+const times =
+  /^(?:suggest|propose|offer|book|arrange|schedule|set up|get|request|ask(?:\s(?:them|him|her))?\sfor|aim for|goal:|ask them to book|invite them (?:to|for))\s+((?:an?\s|(?:some|more|\d+)\s)?(?:[\p{L}\d-]+\s){0,3}?(?:calls?|meetings?|chats?|appointments?|viewings?|tours?|(?:site\s)?visits?|demos?|consultations?))(\s(?:on\s\p{L}+day|next\s\p{L}+|this\s\p{L}+|in\s(?:the\s)?(?:new year|january|february|march|april|may|june|july|august|september|october|november|december)|tomorrow)(?:\s(?:morning|afternoon|at\s\S+(?:\s[ap]m)?))?)?(?:\s(?:with|for\sour)\s[^,;:]{3,50})?$/iu
+
+/** “Would like to show it on their own data” */
+function seen(text: string): ClosingCall | undefined {
+  const [, where] =
+    /^(?:propose|suggest|offer|invite them to|arrange)\s(?:an?\s)?visit(?:ing)?\s((?:to|at|of|in)\s(?:an?|our|the|one)\s[^,;:]{3,70})$/i.exec(
+      text,
+    ) ?? []
+  return where === undefined
+    ? undefined
+    : { question: `Would you be interested in a visit ${where.replace(/^of\s/i, 'to ')}?`, isOwn: true }
+}
+
+/** “Invite them”, to what was told of before. */
+function invited(text: string): ClosingCall | undefined {
+  return /^invite\s(?:them|people|everyone|everybody)(?:\s(?:all|to (?:it|come|join|attend)|along))?$/i.test(text)
+    ? { question: 'May we count on you?', isOwn: true }
+    : undefined
+}
+
+/** “Offer 10 loggers for a month for free”, “Suggest a trial class” */
+function given(text: string): ClosingCall | undefined {
+  const [, verb = '', all = ''] =
+    /^(offer|suggest|propose|promise|give|send(?=\s(?:them\s)?(?:an?|the)\s.*\bfree\b))\s+(?:them\s+)?(.{4,90})$/i.exec(
+      text,
+    ) ?? []
+  if (all === '' || /^(?:to|that|how|whether|if)\s/i.test(all) || isAskAlone(all)) return undefined
+  const said = toThem(all.replace(receivers, ''))
+  const what = /^\d/.test(said) ? said : asNounPhrase(said)
+  if (what === undefined || ofOthers.test(what)) return undefined
+  return /^(?:suggest|propose)$/i.test(verb)
+    ? { question: `Would ${what} be of interest to you?`, isOwn: true }
+    : {
+        note: `We can ${/^send$/i.test(verb) ? 'send' : 'offer'} you ${what}.`,
+        question: 'Would that be of interest to you?',
+        isOwn: true,
+      }
+}
+
+/** “Offer companies a fixed rate” */
+const receivers = /^(?:[\p{L}-]+\s){0,2}?\p{L}{3,}s\s(?=(?:an?|our|the)\s)/iu
+const ofOthers = /\b(?:they|them|theirs?)\b/i
+
+function withArticle(time: string): string {
+  return /^an?\s/i.test(time) ? time : `${/^[aeiou]/i.test(time) ? 'an' : 'a'} ${time.replace(/s$/i, '')}`
+}
+
+function upperFirst(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+}

@@ -1,0 +1,198 @@
+import { countWords } from '@inlay/sdk-core/contract/campaigns'
+import { inProperCase } from './in-proper-case'
+import { isPeople } from './people-words'
+import { speaksToWriter } from './speaks-to-writer'
+import { toldAs } from './read-statement'
+import { startsWithVerb } from './verbs'
+import { toThem } from './to-them'
+
+/** What a scrap of a goal tells of what is offered, as a sentence: “Customers: Wise, Monzo”, “They can cancel any month”. */
+export function looseFact(text: string): string | undefined {
+  const plain = text.trim().replace(/[\s.,;:!]+$/, '')
+  if (plain === '' || plain.endsWith('?') || countWords(plain) > mostWords || speaksToWriter(plain)) return undefined
+  return (
+    saidThat(plain) ??
+    ofCustomers(plain) ??
+    linked(plain) ??
+    coded(plain) ??
+    allowed(plain) ??
+    theirs(plain) ??
+    speakers(plain) ??
+    then(plain) ??
+    available(plain) ??
+    sent(plain) ??
+    ofPerson(plain) ??
+    praised(plain) ??
+    listed(plain) ??
+    told(plain)
+  )
+}
+
+const mostWords = 30
+
+/** “Customers: Wise, Monzo”, “clients include Wise and Monzo” */
+function ofCustomers(text: string): string | undefined {
+  const [, who = '', names = ''] =
+    /^(?:(?:our|some|happy)\s)?(customers|clients|users|references|partners|guests)(?:\s?:|\sinclude|\sare)\s(\p{Lu}.*)$/iu.exec(
+      text,
+    ) ?? []
+  const all = names.split(/,\s+(?:and\s+)?|\s+and\s+|\s&\s/)
+  if (names === '' || !all.every((name) => /^\p{Lu}[\p{L}\p{N}.&'’ -]{1,40}$/u.test(name) && countWords(name) <= 5))
+    return undefined
+  const [last = '', ...others] = all.toReversed()
+  const listedNames = others.length === 0 ? last : `${others.toReversed().join(', ')} and ${last}`
+  const role = /^references$/i.test(who) ? 'customers' : who.toLowerCase()
+  return `Our ${role} include ${listedNames}.`
+}
+
+/** “Link: https://acme.io/bf” */
+function linked(text: string): string | undefined {
+  const [, label = '', link] =
+    /^(?:(?:the|our|add the|use the|include the|here is the)\s)?(link|website|web ?site|page|shop|details|more|info|more info|registration|sign-?up|demo|booking|calendar)(?:\s(?:link|page))?(?:\s?:|\sis|\sat)\s((?:https?:\/\/|www\.)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:\/\S*)?)$/iu.exec(
+      text,
+    ) ?? []
+  const [, seen, where] = examples.exec(text) ?? []
+  if (where !== undefined) return `You will find ${seen ?? ''} at ${where}.`
+  if (link === undefined) return undefined
+  return /^(?:registration|sign-?up|demo|booking|calendar)$/i.test(label)
+    ? `You will find the ${label.toLowerCase()} page at ${link}.`
+    : `You will find more at ${link}.`
+}
+
+/** “Look at examples at acme.io” */
+const examples =
+  /^(?:look at|see|find|check out|view|show)\s((?:(?:our|the|some|more)\s)?(?:[\p{L}-]+\s)?(?:examples?|references|details|prices|photos|pictures|portfolio|work|reviews|projects|dates|menu|catalogue|programme))\s(?:at|on|under|here:?)\s((?:https?:\/\/|www\.)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:\/\S*)?)$/iu
+
+/** “Use code BF30” */
+function coded(text: string): string | undefined {
+  const [, code, rest = ''] =
+    /^(?:(?:use|with|mention|enter|tell them to use)\s)?(?:the\s)?(?:(?:discount|promo|voucher)\s)?code\s(\S{2,20})((?:\s(?:for|at|to|until|by|on)\s.{2,50})?)$/i.exec(
+      text,
+    ) ?? []
+  return code === undefined ? undefined : `The code is ${code}${toThem(rest)}.`
+}
+
+/** “Explain that from 2027 trucks need smart tachographs”: it is told as it stands. */
+export function saidThat(text: string): string | undefined {
+  const [, said = ''] =
+    /^(?:also\s)?(?:explain|say|mention|stress|highlight|point out|emphasi[sz]e|(?:tell|remind) (?:them|people)|let them know)\s(?:also\s)?that\s(\S.{8,})$/i.exec(
+      text,
+    ) ?? []
+  const told = toThem(said)
+  return said === '' || ofOthers.test(told) ? undefined : sentence(told)
+}
+
+/** “After that 0.9% per payment” */
+function then(text: string): string | undefined {
+  const [, joint = '', price = ''] =
+    /^((?:after|before) (?:that|this)|later|then),?\s(?:it (?:is|costs)\s|only\s)?([€$£]?\d.{1,50})$/i.exec(text) ?? []
+  return price === '' ? undefined : sentence(`${joint} it is ${price}`)
+}
+
+/** “Recording available for those who can't come” */
+function available(text: string): string | undefined {
+  return /^(?!we\b|they\b|i\b)(?:[\p{L}-]+\s){1,4}available(?:\s(?:for|in|from|at|on|within|all)\s.{2,60})?$/iu.test(
+    text,
+  ) && !ofWork.test(text)
+    ? sentence(text)
+    : undefined
+}
+
+/** “Send the programme on request” */
+function sent(text: string): string | undefined {
+  const [, what = ''] = /^(?:we\s)?send\s(?:them\s)?(.{3,50}?)\son request$/i.exec(text) ?? []
+  const named = /^(?:the|our|an?)\s/i.test(what) ? what : `the ${what}`
+  return what === '' ? undefined : `We send ${named} on request.`
+}
+
+/** “They can cancel any month” */
+function allowed(text: string): string | undefined {
+  const said =
+    /^they\s(?:can|may|will|do not have to|don['’]t have to|do not need|don['’]t need|only|never|just)\s(?:only\s|also\s|always\s|still\s|even\s)?(?:cancel|pay|choose|pick|start|try|return|keep|get|receive|save|order|book|change|add|bring|need|use|have|see|decide|test|send|leave|switch|upload|swap|lose|earn|track|sign|stop|pause|commit|install|buy)\b.+$/i.test(
+      text,
+    )
+  return said ? sentence(toThem(text)) : undefined
+}
+
+/** “Their data is moved for free” */
+function theirs(text: string): string | undefined {
+  return /^their\s(?:[\p{L}-]+\s){1,4}?(?:is|are|stays?|gets?|will|can|needs?)\s.+$/iu.test(text)
+    ? sentence(toThem(text))
+    : undefined
+}
+
+/** “Vegetarian, cooked in 10 minutes, no chef needed”, “Certificates the same day” */
+function listed(text: string): string | undefined {
+  const parts = text.split(/,\s+(?:and\s+)?/)
+  const isTold = parts.some((part) =>
+    /\d|\b(?:no|same|the same day|included|needed|free|guaranteed|provided|every|all|any|by us)\b/i.test(part),
+  )
+  return isTold && parts.every(isScrap) ? sentence(text) : undefined
+}
+
+/** “She speaks German and Italian”, of somebody who was named */
+function ofPerson(text: string): string | undefined {
+  const plain = text.replace(/^(he|she)['’]ll\b/i, '$1 will').replace(/^(he|she)['’]s\b/i, '$1 is')
+  return /^(?:he|she)\s(?:will|can|is|has|speaks|knows|joins|works|takes|covers|lives|comes|starts|looks)\s\S/i.test(
+    plain,
+  ) && !ofWork.test(plain.replace(languages, ''))
+    ? sentence(plain)
+    : undefined
+}
+
+const languages = /\b(?:english|german|french|spanish|dutch|language)s?\b/gi
+
+/** “Certified translators”, “Transcripts overnight” */
+function praised(text: string): string | undefined {
+  const isPraise =
+    /^(?:certified|experienced|native|trained|qualified|insured|licensed|dedicated|fixed|transparent|flexible)\s[\p{L} -]{3,40}$|^[\p{L} -]{3,40}\s(?:overnight|worldwide|on site|in stock|by hand)$/iu.test(
+      text,
+    )
+  return isPraise && !ofWork.test(text) && !startsWithVerb(text) ? sentence(text) : undefined
+}
+
+/** “Speakers from DHL and Maersk” */
+function speakers(text: string): string | undefined {
+  const isNamed =
+    /^(?:\d+\s|two\s|three\s|guest\s|great\s)*(?:speakers?|guests?|panell?ists?|experts?|talks?|food|drinks|live music|q&a)\s(?:from|by|with|are|include)\s\S.{2,80}$/i.test(
+      text,
+    )
+  return isNamed && !ofWork.test(text)
+    ? sentence(
+        /\s(?:are|include)\s/i.test(text) ? text : `there will be ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
+      )
+    : undefined
+}
+
+/** “New EU rules apply from January” */
+function told(text: string): string | undefined {
+  return ofWork.test(text) || ofOthers.test(text) ? undefined : toldAs(text)
+}
+
+const longestScrap = 9
+/** “Max 12 people”, “in Frankfurt” */
+const limited =
+  /^(?:(?:max|min)(?:imum)?\.?\s\d+\s(?:people|persons|participants|guests|places|seats)|in\s\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?|cancel any(?:time|\s\p{L}+))$/iu
+
+function isScrap(part: string): boolean {
+  if (limited.test(part)) return true
+  return (
+    countWords(part) <= longestScrap &&
+    !startsWithVerb(part) &&
+    (!isPeople(part) || /^\d+\s\p{Ll}+$/u.test(part)) &&
+    !ofWork.test(part) &&
+    !ofOthers.test(part) &&
+    !/^(?:and|or|but|if|when|for|about|to|in|on|at|by|within|after|before|until|only|not|max|budget|deadline|please|then|what|how|why|who|where|which|whether)\b/i.test(
+      part,
+    )
+  )
+}
+
+/** What messages are like, how many there are, and what is to be done with them. */
+const ofWork =
+  /\b(?:e-?mails?|messages?|steps?|words?|sentences?|follow-?ups?|sequences?|tone|style|leads?|prospects?|audience|target(?:s|ed)?|replies|lines?|paragraphs?|characters?|employees|formal|informal|casual|friendly|polite|short|funny|personal|english|german|french|spanish|dutch|language|emojis?|signature|p\.?s|cta)\b/i
+const ofOthers = /\b(?:they|them|theirs?|he|she)\b/i
+
+function sentence(text: string): string {
+  return inProperCase(`${text.charAt(0).toUpperCase()}${text.slice(1)}.`)
+}

@@ -1,0 +1,67 @@
+import { inProperCase } from './in-proper-case'
+import { fittingQuestion } from './fitting-subject'
+import { gerundOf } from './gerund-of'
+import { asNounPhrase } from './noun-phrase'
+import { isVerb } from './plain-verb'
+import type { ReadGoal } from './read-goal'
+import { leadsTo } from './read-offering'
+import { toThem } from './to-them'
+
+/** What an order is about whose addressee nobody knows: “Sell our meal kits to company canteens”, “Persuade mills to switch to rail” */
+export function looseOrder(text: string): Partial<ReadGoal> | undefined {
+  return written(text) ?? sold(text) ?? considered(text) ?? helped(text)
+}
+
+/** “Get in touch with wedding planners”, “Approach online shops about our warehouse in Poland” */
+function written(text: string): Partial<ReadGoal> | undefined {
+  const [, label] = /^(?:target|audience|target audience|recipients|for)\s?:\s(.{3,80})$/i.exec(text) ?? []
+  if (label !== undefined) return { audience: label }
+  const [, whom = '', thing = ''] =
+    /^(?:(?:we|i)(?:['’]d|\swould)?\s(?:like|want|hope|need)\sto\s)?(?:win|gain|reach|approach|contact|write to|reach out to|get in touch with|talk to|speak to|e-?mail|message|target|address)\s([^,;:]{3,60}?)(?:\s(?:about|regarding|because of|with)\s((?:our|my|the|an?)\s[^,;:]{3,70}))?$/i.exec(
+      text,
+    ) ?? []
+  if (whom === '' || /\b(?:about|with|to|that)\b/i.test(whom)) return undefined
+  return thing === '' ? { audience: whom } : { audience: whom, about: asNounPhrase(thing), isOffer: true }
+}
+
+function sold(text: string): Partial<ReadGoal> | undefined {
+  const [, verb = '', thing = '', whom] =
+    /^(sell|offer|pitch|promote|introduce|present|market|advertise|recommend|announce)\s+((?:our|my|the|an?)\s[^,;:]{3,60}?(?=\s+to\s|$)|[^,;:]{3,60}?(?=\s+to\s))(?:\s+to\s+([^,;:]{3,60}))?$/i.exec(
+      text,
+    ) ?? []
+  const about = thing === '' || leadsTo.test(thing) || saysWhen.test(whom ?? '') ? undefined : asNounPhrase(thing)
+  return about === undefined
+    ? undefined
+    : { about, isOffer: true, isOffered: /^offer$/i.test(verb) || undefined, audience: whom }
+}
+
+const saysWhen = /\b(?:before|after|until|when|while|because|so that|since|without|unless)\b/i
+
+/** “Persuade HR managers to offer bike leasing” asks them whether they have thought of it. */
+function considered(text: string): Partial<ReadGoal> | undefined {
+  const [, whom = '', verb = '', what = ''] =
+    /^(?:persuade|convince|motivate|encourage|get|inspire|ask(?=.*\sto\s(?:switch|replace|move|change|outsource|rent|lease|hire|upgrade)\s)|(?:we|i)\s(?:want|would like))\s+((?:[\p{L}\d-]+\s+){1,6}?)to\s+(?!(?:the|our|an?|my|your|their|all|this)\s)(\p{Ll}+)\s+(\S.{3,80})$/iu.exec(
+      text,
+    ) ?? []
+  const doing = gerundOf(verb)
+  return doing === undefined || answers.test(verb) || isVerb(whom)
+    ? undefined
+    : {
+        question: inProperCase(`Have you thought of ${doing} ${toThem(what)}?`),
+        subject: fittingQuestion(`have you thought of ${doing} ${what}`),
+        isPlain: true,
+      }
+}
+
+/** What somebody does at once, and does not think of first. */
+const answers =
+  /^(?:reply|respond|answer|click|call|sign|register|join|come|visit|attend|book|download|fill|complete|pay|see|try|test)$/i
+
+/** “Help restaurants fill empty tables with our booking app” */
+function helped(text: string): Partial<ReadGoal> | undefined {
+  return /^help\s+(?!me\b|us\b|them\b|write\b|with\b)(?:[\p{L}\d-]+\s+){1,4}?(?:to\s+)?\p{Ll}{3,}\s+\S.{5,100}$/iu.test(
+    text,
+  )
+    ? { note: inProperCase(`We ${text.charAt(0).toLowerCase()}${text.slice(1)}.`), isPlain: true }
+    : undefined
+}

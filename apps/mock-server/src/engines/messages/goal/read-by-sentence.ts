@@ -1,0 +1,145 @@
+import { openMatter } from '../open-matter'
+import { closingWish } from './closing-wish'
+import type { ClosingCall } from './closing-call'
+import type { GoalMatter } from './goal-matter'
+import { fittingSubject } from './fitting-subject'
+import { goalSentences } from './goal-sentences'
+import { isGarbled } from './is-garbled'
+import { looseFact, saidThat } from './loose-fact'
+import { looseOrder } from './loose-order'
+import { pitchFacts } from './pitch-facts'
+import { plainlySaid } from './plainly-said'
+import { isVerb } from './plain-verb'
+import type { ReadGoal } from './read-goal'
+import { asksNoTime } from './read-by-rules'
+import { callIn } from './read-pitch'
+import { withoutWork } from './without-work'
+
+/** What one sentence of a goal comes to; nobody knows what an open one says. */
+type Part =
+  | { readonly call: ClosingCall }
+  | { readonly note: string }
+  | { readonly matter: Matter }
+  | { readonly open: string }
+
+type Matter = Partial<ReadGoal>
+
+/**
+ * A goal of which something is not understood: what can be said is said, what is asked for is asked, and the rest of it
+ * is left open in its place. Nothing where that would be all of it.
+ */
+export function readBySentence(matter: GoalMatter, readAlone: (text: string) => ReadGoal): ReadGoal | undefined {
+  const texts = goalSentences(matter.rest).flatMap(withoutTail)
+  const isOfSomebody = introduces.test(matter.rest)
+  const parts = openTogether(
+    texts.map((text, at) =>
+      ofPerson.test(text) && !isOfSomebody ? { open: text } : partOf(text, at, texts.length, readAlone),
+    ),
+  )
+  if (!parts.some(saysSomething)) return undefined
+  const matters = parts.flatMap((part) => ('matter' in part ? part.matter : []))
+  const named = matters.find(({ about }) => about !== undefined)
+  const [question, ...before] = questionsOf(parts)
+  const note = [...before, ...parts.map((part) => saidOf(part, named)).filter((said) => said !== '')].join(' ')
+  const read = plainlySaid(matter, {
+    note: note === '' ? undefined : note,
+    question: matter.asksNothing ? undefined : question,
+  })
+  const common = {
+    audience: matters.find(({ audience }) => audience !== undefined)?.audience,
+    remark: matters.find(({ remark }) => remark !== undefined)?.remark,
+    subject: matters.find(({ subject }) => subject !== undefined)?.subject,
+  }
+  if (named?.about === undefined) return { ...read, ...common }
+  const { about, isOffer = true, isOffered, saysValue } = named
+  // Where no call is to be asked for, nothing is asked that the goal does not ask.
+  if (question === undefined && asksNoTime.test(matter.whole))
+    return { ...read, ...common, note: `I would like to tell you about ${about}. ${note}`.trim() }
+  const ask = matters.find((each) => each.ask !== undefined && (each.ask === 'webinar' || question === undefined))?.ask
+  const subject = ask === 'webinar' ? (fittingSubject(`Invitation to ${about}`) ?? common.subject) : common.subject
+  return { ...read, ...common, subject, about, isOffer, isOffered, saysValue, ask, isPlain: false }
+}
+
+/** Who “she” is has to be said. */
+const ofPerson = /^(?:he|she)\b/i
+const introduces = /^(?:please\s)?(?:introduce|meet|present)\s/i
+
+/** What is not understood in a row is one thing to be filled in. */
+function openTogether(parts: readonly Part[]): readonly Part[] {
+  const together: Part[] = []
+  for (const part of parts) {
+    const last = together.at(-1)
+    if ('open' in part && last !== undefined && 'open' in last)
+      together[together.length - 1] = { open: `${last.open}. ${part.open}` }
+    else together.push(part)
+  }
+  return together
+}
+
+/** A call alone, for which it is not known what to say, is no message. */
+function saysSomething(part: Part): boolean {
+  return 'note' in part || 'matter' in part || ('call' in part && part.call.isOwn)
+}
+
+/**
+ * What is asked in so many words, and what goes before it where two things are asked; where nothing is, what other rules
+ * would ask. Time is asked for beside the rest.
+ */
+function questionsOf(parts: readonly Part[]): readonly string[] {
+  const all = parts.flatMap((part) =>
+    'call' in part ? part.call.question : 'matter' in part ? (part.matter.question ?? []) : [],
+  )
+  const own = all.filter((question) => !usual.test(question))
+  const last = (own.length === 0 ? all : own).at(-1)
+  if (last === undefined) return []
+  const first = own.length > 1 ? own[0] : undefined
+  if (first === undefined) return [last]
+  return time.test(first) ? [`${first} ${last}`] : [last, first]
+}
+
+const time = /^(?:Would you be open to|When would|Would you have \d)/
+
+/** These are asked of anybody. */
+const usual =
+  /^(?:What would have to be different|Could that be something|Is there anything that we can|Would that be of interest|Shall I set that up|Would you let me know|Will you come)\b/
+
+/** What is told beside what it is about. */
+function saidOf(part: Part, named: Matter | undefined): string {
+  if ('open' in part) return openMatter(part.open)
+  if ('note' in part) return part.note
+  if ('call' in part) return part.call.note ?? ''
+  const { about, note } = part.matter
+  const more = about === undefined || part.matter === named ? [] : [`I would also like to tell you about ${about}.`]
+  return [...more, ...(note === undefined ? [] : [note])].join(' ')
+}
+
+function partOf(text: string, at: number, count: number, readAlone: (text: string) => ReadGoal): Part {
+  const isFirst = at === 0
+  const call = closingWish(text, isFirst) ?? callIn(text)
+  if (call !== undefined) return { call }
+  const note = isFirst && !own.test(text) ? saidThat(text) : (pitchFacts(text) ?? looseFact(text))
+  if (note !== undefined && !isGarbled({ note })) return { note }
+  const read = count === 1 ? undefined : readAlone(text)
+  // Behind the first sentence a thing is only named by an order.
+  if (read !== undefined && isSaid(read, isFirst, text)) return { matter: withoutWork(read) }
+  const order = looseOrder(text)
+  return order === undefined || isGarbled(order) ? { open: text } : { matter: order }
+}
+
+/** Behind the first sentence a thing is only named by an order, and whom it goes to says nothing. */
+function isSaid(read: ReadGoal, isFirst: boolean, text: string): boolean {
+  const { isUnread, about, note, question, ask, remark } = read
+  if (isUnread || isGarbled(read)) return false
+  return isFirst || (about === undefined ? (note ?? question ?? ask ?? remark) !== undefined : isVerb(text))
+}
+
+const own = /^(?:we|i|our|my)\b/i
+
+/** “…, and book a call”, “… and ask what they think” */
+function withoutTail(text: string): readonly string[] {
+  const [, begin, tail] = tailed.exec(text) ?? []
+  return begin === undefined || tail === undefined ? [text] : [begin, tail]
+}
+
+const tailed =
+  /^(.{12,}?)(?:,\s+(?:and\s+|then\s+)?|\s+and\s+)((?:book|ask|suggest|propose|offer|invite|arrange|schedule|get them|show)\s\S.*)$/i

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { leftOpen } from '../personal-line'
+import { spokenGoals } from './spoken-goals'
+import { expectGuidance, writeGoal } from './written-in-test'
+
+describe('a goal of several sentences', () => {
+  it.each(spokenGoals)('is said sentence by sentence: “%s” [CAM-MSG-11]', async (goal, subject, ...said) => {
+    const written = await writeGoal(goal)
+    expect(written.subject).toBe(subject)
+    for (const text of said) expect(written.email[0]).toContain(text)
+    expectGuidance(written)
+  })
+
+  it.each([
+    [
+      'Blimp the dentists towards autumn. Our crowns are made in Germany, delivered in 4 days. Ask for a 20 minute call.',
+      'Blimp the dentists towards autumn',
+      'Our crowns are made in Germany, delivered in 4 days.',
+    ],
+    [
+      'Raise awareness for our whistleblower hotline. Law requires it for companies with 50+ employees. From 49 euros a month. Suggest a 15 minute call.',
+      'Law requires it for companies with 50+ employees',
+      'From 49 euros a month.',
+    ],
+    ['Tell CEOs that we buy companies. Be discreet. Ask for a confidential talk.', 'Be discreet', 'We buy companies.'],
+  ])('leaves open what is not understood, and says the rest: “%s” [CAM-MSG-11]', async (goal, open, said) => {
+    const { email, linkedin } = await writeGoal(goal)
+    for (const text of [email[0] ?? '', linkedin[0] ?? '']) {
+      expect(leftOpen(text)).toEqual([`[fill in what you would like to say: ${open}]`])
+      expect(text).toContain(said)
+      expect(text).toMatch(/\?\n|\?$/)
+    }
+  })
+
+  it('asks for no call where none is wanted [CAM-MSG-11]', async () => {
+    const { email } = await writeGoal(
+      'Win law firms as customers for our court reporters. Transcripts overnight. No call needed, they can order online at scriba.eu.',
+    )
+    expect(email.join('\n')).not.toMatch(/short call|talk about it/i)
+    expect(email[0]).toContain('you can order online at scriba.eu')
+  })
+
+  it('tells what is done “only”, and takes only an order for one [CAM-MSG-11]', async () => {
+    const told = await writeGoal(
+      'We audit freight invoices and only get paid from what we recover. Average recovery is 3 percent.',
+    )
+    expect(told.email[0]).toContain('We audit freight invoices and only get paid from what we recover.')
+    const ordered = await writeGoal('Do not sell anything and only thank them for the good year.')
+    expect(ordered.email[0]).toContain('Thank you for the good year.')
+  })
+})
