@@ -44,7 +44,7 @@ export function createSeededRandom(seed: string): SeededRandom {
 }
 
 /** FNV-1a, so that seeds can be names. */
-function hash(text: string): number {
+export function hash(text: string): number {
   let state = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
     state = Math.imul(state ^ text.charCodeAt(index), 0x01000193)

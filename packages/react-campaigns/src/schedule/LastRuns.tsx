@@ -20,6 +20,10 @@ export function LastRuns({ job: { lastRuns, timeZone } }: { readonly job: Schedu
     const all = `${words}, ${t('runLaunched', { count: launched })}`
     return error ? `${all}. ${error}` : all
   }
+  const lateWords = (dueAt: string, count: number | undefined) => {
+    const due = format.format(new Date(dueAt))
+    return count === undefined ? t('runLateUncounted', { due }) : t('runLate', { count, due })
+  }
   return (
     <section className="inlay-Schedule-runs" aria-labelledby={id}>
       <h3 className="inlay-Schedule-heading">
@@ -29,7 +33,10 @@ export function LastRuns({ job: { lastRuns, timeZone } }: { readonly job: Schedu
         {runs.slice(0, shownRuns).map((run) => (
           <li key={run.ranAt}>
             <time dateTime={run.ranAt}>{format.format(new Date(run.ranAt))}</time>
-            <span>{wordsOf(run)}</span>
+            <span>
+              {wordsOf(run)}
+              {run.dueAt && ` (${lateWords(run.dueAt, run.dueCount ?? undefined)})`}
+            </span>
           </li>
         ))}
       </ul>

@@ -98,7 +98,12 @@ function OpenDialog({ element, className, onClose, campaign }: OpenDialogProps) 
     >
       {isReady ? (
         <div className="inlay-Schedule-all">
-          <ScheduleState job={job} looksFor={answer.data.looksFor ?? undefined} actions={actions} />
+          <ScheduleState
+            job={job}
+            looksFor={answer.data.looksFor ?? undefined}
+            searches={answer.data.searches ?? []}
+            actions={actions}
+          />
           <ScheduleFields
             form={{ ...form, failure }}
             timeZone={timeZone}

@@ -1,9 +1,10 @@
-import type { ScheduleJob } from '@inlay/sdk-core/contract/campaigns'
+import type { LeadSearchShown, ScheduleJob } from '@inlay/sdk-core/contract/campaigns'
 import { useInlay, useMessages } from '@inlay/sdk-core/react'
 import { Badge, Button, ConfirmDialog } from '@inlay/sdk-core/ui'
 import { Pause, Play, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { shownZone } from '../time-zones'
+import { LookedFor } from './LookedFor'
 import { scheduleMessages } from './messages'
 import { useCronWords } from './use-cron-words'
 import type { ScheduleActions } from './use-schedule-actions'
@@ -12,13 +13,16 @@ export interface ScheduleStateProps {
   readonly job: ScheduleJob | undefined
   /** Whom a check looks for, in words. */
   readonly looksFor: string | undefined
+  /** The same search by search. */
+  readonly searches: readonly LeadSearchShown[]
   readonly actions: ScheduleActions
 }
 
 /** How a schedule stands now, and what can be done with it. */
-export function ScheduleState({ job, looksFor, actions }: ScheduleStateProps) {
+export function ScheduleState({ job, looksFor, searches, actions }: ScheduleStateProps) {
   const t = useMessages(scheduleMessages)
   const [isAsking, ask] = useState(false)
+  const lookedFor = looksFor && <LookedFor words={looksFor} searches={searches} actions={actions} />
   if (job === undefined) {
     return (
       <section className="inlay-Schedule-state" aria-label={t('state')}>
@@ -26,11 +30,7 @@ export function ScheduleState({ job, looksFor, actions }: ScheduleStateProps) {
           <Badge mark="hollow">{t('none')}</Badge>
           <span className="inlay-Schedule-hint">{t('noneHint')}</span>
         </div>
-        {looksFor && (
-          <dl className="inlay-Schedule-facts">
-            <LooksFor>{looksFor}</LooksFor>
-          </dl>
-        )}
+        {lookedFor && <dl className="inlay-Schedule-facts">{lookedFor}</dl>}
       </section>
     )
   }
@@ -77,7 +77,7 @@ export function ScheduleState({ job, looksFor, actions }: ScheduleStateProps) {
           </Button>
         </span>
       </div>
-      <ScheduleFacts job={job} looksFor={looksFor} />
+      <ScheduleFacts job={job} lookedFor={lookedFor} />
       <ConfirmDialog
         open={isAsking}
         title={t('removeTitle')}
@@ -94,22 +94,12 @@ export function ScheduleState({ job, looksFor, actions }: ScheduleStateProps) {
   )
 }
 
-function LooksFor({ children }: { readonly children: string }) {
-  const t = useMessages(scheduleMessages)
-  return (
-    <>
-      <dt>{t('looksFor')}</dt>
-      <dd>{children}</dd>
-    </>
-  )
-}
-
 interface ScheduleFactsProps {
   readonly job: ScheduleJob
-  readonly looksFor: string | undefined
+  readonly lookedFor: ReactNode
 }
 
-function ScheduleFacts({ job, looksFor }: ScheduleFactsProps) {
+function ScheduleFacts({ job, lookedFor }: ScheduleFactsProps) {
   const t = useMessages(scheduleMessages)
   const { locale } = useInlay()
   const words = useCronWords(job.triggerDescription)
@@ -117,7 +107,7 @@ function ScheduleFacts({ job, looksFor }: ScheduleFactsProps) {
   const format = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium', timeStyle: 'short' })
   return (
     <dl className="inlay-Schedule-facts">
-      {looksFor && <LooksFor>{looksFor}</LooksFor>}
+      {lookedFor}
       <dt>{t('runs')}</dt>
       <dd>{words ?? job.triggerDescription}</dd>
       <dt>{t('cron')}</dt>

@@ -425,6 +425,25 @@ it('says why leads that were found were not launched [CAM-SCHED-11]', async () =
   await expect.element(page.getByText(`3 new leads, 2 launched. ${error}`)).toBeVisible()
 })
 
+it('says of a run that came late when it was due, and for how many it stands [CAM-SCHED-02]', async () => {
+  const shown = await open({ expr: '0 * * * *', timeZone: 'UTC' })
+  const job = await jobOf(shown)
+  if (!job) throw new Error('There is no schedule.')
+  const late = {
+    ranAt: '2026-05-04T11:07:00.000Z',
+    outcome: 'checked' as const,
+    found: 3,
+    dueAt: '2026-05-04T08:00:00.000Z',
+  }
+  const lastRuns = [
+    { ...late, dueCount: 4 },
+    { ...late, ranAt: '2026-05-04T08:20:00.000Z', dueCount: 1 },
+  ]
+  const { page } = await show(<LastRuns job={{ ...job, lastRuns }} />)
+  await expect.element(page.getByText('3 new leads (late, 4 runs were due since May 4, 2026, 8:00 AM)')).toBeVisible()
+  await expect.element(page.getByText('3 new leads (late, was due May 4, 2026, 8:00 AM)')).toBeVisible()
+})
+
 it('says which campaigns have nothing to launch yet', async () => {
   const { dialog, api } = await open()
   await expect.element(dialog.getByText(/This campaign was never launched/)).toBeVisible()

@@ -1,4 +1,11 @@
-import { pauseSchedule, removeSchedule, setSchedule, type ScheduleJob } from '@inlay/sdk-core/contract/campaigns'
+import {
+  chooseLeadSearch,
+  pauseSchedule,
+  removeSchedule,
+  setSchedule,
+  type LeadSearchShown,
+  type ScheduleJob,
+} from '@inlay/sdk-core/contract/campaigns'
 import { useAction, useMessages } from '@inlay/sdk-core/react'
 import { useState } from 'react'
 import { scheduleMessages } from './messages'
@@ -16,6 +23,7 @@ export function useScheduleActions(campaignId: string) {
   const setAgain = useAction(setSchedule, { success: t('resumed'), failure: t('resumeFailed') })
   const pause = useAction(pauseSchedule, { success: t('pausedToast'), failure: t('pauseFailed') })
   const remove = useAction(removeSchedule, { success: t('removed'), failure: t('removeFailed') })
+  const choice = useAction(chooseLeadSearch, { failure: t('chooseFailed') })
   const [done, setDone] = useState(0)
   const [doing, setDoing] = useState<'pause' | 'resume' | 'remove'>()
 
@@ -40,6 +48,9 @@ export function useScheduleActions(campaignId: string) {
     /** By setting it again as it was. */
     resume: ({ triggerDescription: expr, timeZone: timezone, autoLaunch }: ScheduleJob) =>
       during('resume', () => setAgain.run(asSet({ expr, timezone, autoLaunch }))),
+    /** Whether checks look for somebody that the campaign was asked to find. */
+    choose: ({ searchId }: LeadSearchShown, isLookedFor: boolean) =>
+      choice.run({ params: { campaignId, searchId }, body: { isLookedFor } }),
     remove: ({ jobId }: ScheduleJob) => during('remove', () => remove.run({ params: { jobId } })),
   }
 }

@@ -141,6 +141,8 @@ export {
 } from './launch-emails'
 export { LeadList, createLeadList, getLinkedInStats, listLeadLists, sendLeads } from './launch-linkedin'
 export {
+  LeadSearchShown,
+  chooseLeadSearch,
   ScheduleJob,
   SetSchedule,
   getScheduleJob,

@@ -9,6 +9,10 @@ export const scheduleRunOutcomes = ['checked', 'busy', 'failed'] as const
 /** One time at which a schedule came. */
 export const ScheduleRun = z.object({
   ranAt: z.iso.datetime(),
+  /** When it was to come, where nobody was there then, so that it came later. */
+  dueAt: z.iso.datetime().nullish(),
+  /** For how many times it stands then; nothing where they are too many to count. */
+  dueCount: z.number().int().nullish(),
   /** `busy`: other work was going on, so that nothing was looked for. */
   outcome: openEnum(scheduleRunOutcomes, 'checked'),
   /** Rows that were added. */
@@ -44,6 +48,17 @@ export const ScheduleJob = z.object({
 })
 
 export type ScheduleJob = z.output<typeof ScheduleJob>
+
+/** Whom a check looks for: what the campaign was once asked to find. */
+export const LeadSearchShown = z.object({
+  searchId: z.string(),
+  /** “CFOs at retailers in Spain” */
+  words: z.string(),
+  /** One that is not is kept, and left out of checks. */
+  isLookedFor: z.boolean(),
+})
+
+export type LeadSearchShown = z.output<typeof LeadSearchShown>
 
 export const longestCron = 200
 
@@ -84,6 +99,8 @@ export const getScheduleJob = operation({
     job: ScheduleJob.nullish(),
     /** Whom a check looks for, in words: “CFOs at retailers in Spain”. */
     looksFor: z.string().nullish(),
+    /** The same search by search, the latest first, also those that are left out. */
+    searches: z.array(LeadSearchShown).nullish(),
     /** What time it is for the server, from which on schedules come. */
     now: z.string().nullish(),
   }),
@@ -121,5 +138,17 @@ export const removeSchedule = operation({
   path: '/schedule-jobs/{jobId}',
   idempotencyKey: true,
   response: z.object({ jobId: z.string() }),
+  invalidates: scheduleChanges,
+})
+
+export const chooseLeadSearch = operation({
+  id: 'scheduleJobs.chooseSearch',
+  summary: 'Has checks for new leads look for somebody that the campaign was asked to find, or no longer.',
+  kind: 'json',
+  method: 'PUT',
+  path: '/campaigns/{campaignId}/lead-searches/{searchId}',
+  idempotencyKey: true,
+  body: z.strictObject({ isLookedFor: z.boolean() }),
+  response: z.object({ searches: z.array(LeadSearchShown) }),
   invalidates: scheduleChanges,
 })

@@ -14,7 +14,7 @@ import { artifactsCollection } from '../artifacts/stored-artifact'
 import { accountIdsByWebsite, addAccounts, addContacts } from './company-rows'
 import { contactsAtAccount } from './contacts-at-account'
 import { contactFinder } from './find-contacts'
-import { groupsOf, keepLeadSearch, type LeadGroup, type LeadSearch } from './lead-search'
+import { groupsOf, keepLeadSearch, readLeadSearch, type LeadGroup, type LeadSearch } from './lead-search'
 import { newlyAppointed, type Appointed, type KnownAccount } from './newly-appointed'
 import { inChunks, workInParts } from './work-in-parts'
 
@@ -113,7 +113,8 @@ export const checkLeads = workInParts<CheckLeadsInput, Part, (store: WorkspaceSt
         if (part.step === 'contacts') return addContacts(parts, part.companies, part.group.search)
         if (part.step === 'joiners') return addJoiners(store, part.group, part.accountIds)
         if (part.step === 'appointed') return addAppointed(store, part.group, part.appointed)
-        await keepLeadSearch(store, { ...leads, lookedUntil: until })
+        // What was set aside, or asked for, while it was looking stays so.
+        await keepLeadSearch(store, { ...(await readLeadSearch(store, campaignId)), lookedUntil: until })
         return 0
       },
       keep: (open, write) => write(open),

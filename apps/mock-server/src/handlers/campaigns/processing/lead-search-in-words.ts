@@ -7,7 +7,8 @@ export function leadSearchInWords(search: LeadSearch): string {
   return groupsOf(search).map(groupInWords).join('; ')
 }
 
-function groupInWords({ whom, signals, search, isAtAll = false }: LeadGroup): string {
+/** The same of one of its groups. */
+export function groupInWords({ whom, signals, search, isAtAll = false }: LeadGroup): string {
   if (whom !== undefined) return whom
   const valuesOf = (filter: string) => search.filters.flatMap((row) => (row.filter === filter ? [row.value] : []))
   const [titles, ranks, places] = [valuesOf('JobTitle'), valuesOf('Seniority'), valuesOf('Location')]

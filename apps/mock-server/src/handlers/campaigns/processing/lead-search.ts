@@ -1,6 +1,7 @@
 import type { SignalRow } from '../../../engines/sourcing/search-rows'
 import { collectionName, type WorkspaceStore } from '../../../store/store'
 import { readCampaign } from '../campaigns-collection'
+import { hash } from '../../../seeded-random'
 import type { ContactSearch } from './find-contacts'
 
 /** Whom a campaign was asked to find. */
@@ -22,6 +23,8 @@ export interface LeadGroup {
   readonly search: ContactSearch
   /** Whether people were looked for at every account, also at those that the signals do not describe. */
   readonly isAtAll?: boolean | undefined
+  /** It is kept, and no check looks for it. */
+  readonly isSetAside?: boolean | undefined
 }
 
 /** What a campaign was asked to find, by its id, the last of it first: what a check for new leads looks for again. */
@@ -36,7 +39,12 @@ export interface LeadSearch extends LeadGroup {
 export const leadSearchesCollection = collectionName<LeadSearch>('lead searches')
 
 /** Whom a check looks for, one group after the other. */
-export function groupsOf({
+export function groupsOf(search: LeadSearch): readonly LeadGroup[] {
+  return allGroupsOf(search).filter(({ isSetAside }) => isSetAside !== true)
+}
+
+/** The same with those that are set aside. */
+export function allGroupsOf({
   others = [],
   whom,
   signals,
@@ -44,8 +52,14 @@ export function groupsOf({
   accountsLimit,
   search,
   isAtAll,
+  isSetAside,
 }: LeadSearch): readonly LeadGroup[] {
-  return [{ whom, signals, leftOut, accountsLimit, search, isAtAll }, ...others]
+  return [{ whom, signals, leftOut, accountsLimit, search, isAtAll, isSetAside }, ...others]
+}
+
+/** The same search with other groups, of which there is at least one. */
+export function withGroups(search: LeadSearch, [first, ...others]: readonly LeadGroup[]): LeadSearch {
+  return { ...search, ...first, isSetAside: first?.isSetAside, others }
 }
 
 const mostGroups = 6
@@ -56,15 +70,22 @@ export async function addLeadGroup(
   { isInstead, ...search }: LeadSearch & { readonly isInstead: boolean },
 ): Promise<void> {
   const before = (await store.collection(leadSearchesCollection).get(search.campaignId))?.value
-  const groups = before === undefined ? [] : groupsOf(before).slice(isInstead ? 1 : 0)
+  const groups = before === undefined ? [] : allGroupsOf(before).slice(isInstead ? 1 : 0)
   const others = groups.filter((group) => !isSame(group, search)).slice(0, mostGroups - 1)
   await keepLeadSearch(store, { ...search, others })
 }
 
 function isSame(one: LeadGroup, other: LeadGroup): boolean {
-  const asked = ({ signals, search, leftOut = {}, isAtAll = false }: LeadGroup) =>
-    JSON.stringify([signals, search.filters, leftOut, isAtAll])
-  return asked(one) === asked(other)
+  return whomOf(one) === whomOf(other)
+}
+
+function whomOf({ signals, search, leftOut = {}, isAtAll = false }: LeadGroup): string {
+  return JSON.stringify([signals, search.filters, leftOut, isAtAll])
+}
+
+/** The name of a group, which stays the same whatever else is asked for. */
+export function searchIdOf(group: LeadGroup): string {
+  return `search_${(hash(whomOf(group)) >>> 0).toString(36)}`
 }
 
 export async function keepLeadSearch(store: WorkspaceStore, search: LeadSearch): Promise<void> {

@@ -21,7 +21,7 @@ export const sourceContactsHandler = implement(sourceContacts, ({ input, store, 
       total: accountIds.length,
     })
     const before = await readLeadSearch(open, campaignId)
-    const { whom: _, ...accounts } = before
+    const { whom: _, isSetAside: __, ...accounts } = before
     await keepLeadSearch(open, { ...accounts, search: { filters, maxLimit }, isAtAll: true, lookedUntil: clock.now() })
     return { ack: true }
   }),

@@ -7,6 +7,7 @@ import { keepWork, readWork } from '../processing/campaign-work'
 import { checkLeads, type CheckLeadsInput } from '../processing/check-leads'
 import { readLeadSearch } from '../processing/lead-search'
 import { shownRowIds } from '../processing/shown-row-ids'
+import { lateRun, type LateRun } from './late-run'
 import { launchNewLeads } from './launch-new-leads'
 import { planNextRun, type RunScheduleInput } from './plan-next-run'
 import { keepSchedule, readSchedule, withRun } from './schedules-collection'
@@ -19,6 +20,8 @@ export interface ScheduleParts {
 /** A check that has begun. */
 interface Begun {
   readonly ranAt: number
+  /** When it was to come, where that was long before. */
+  readonly late?: LateRun | undefined
   readonly check: CheckLeadsInput
   readonly autoLaunch: boolean
   /** The place of the first contact that it may add. */
@@ -32,7 +35,7 @@ export function runSchedule({ jobs, language }: ScheduleParts): RunJob {
     await context.sleep(wait)
     const begun = await context.step('begin', () => begin(context, jobs, campaignId))
     if (begun === null) return
-    const ranAt = new Date(begun.ranAt).toISOString()
+    const at = { ranAt: new Date(begun.ranAt).toISOString(), ...begun.late }
     let found: number | null = null
     try {
       found = await context.step('check', () => check(context, begun.check))
@@ -41,14 +44,14 @@ export function runSchedule({ jobs, language }: ScheduleParts): RunJob {
           ? await launchNewLeads(context, language, { campaignId, firstPlace: begun.firstPlace })
           : null
       await remember(context, campaignId, {
-        ...{ ranAt, outcome: 'checked', found },
+        ...{ ...at, outcome: 'checked', found },
         launched: leads?.launched ?? null,
         ...(leads?.left === undefined ? {} : { error: leads.left }),
       })
     } catch (error) {
       if (context.signal.aborted) throw error
       const reason = error instanceof Error ? error.message : String(error)
-      await remember(context, campaignId, { ranAt, outcome: 'failed', found, error: reason })
+      await remember(context, campaignId, { ...at, outcome: 'failed', found, error: reason })
     }
   }
 }
@@ -59,7 +62,7 @@ async function begin(
   jobs: ScheduleParts['jobs'],
   campaignId: string,
 ): Promise<Begun | null> {
-  const planned: { begin?: () => void } = {}
+  const planned: { begin?: () => void; late?: LateRun | undefined } = {}
   const begun = await store.transaction(async (open) => {
     const schedule = await readSchedule(open, campaignId)
     const work = await readWork(open, campaignId)
@@ -72,7 +75,8 @@ async function begin(
       planned.begin = () => ours.begin()
       const next = await planNextRun(open, ours, schedule, now)
       const isBusy = work.state !== 'READY'
-      const run: ScheduleRun = { ranAt: new Date(now).toISOString(), outcome: 'busy' }
+      planned.late = lateRun(schedule, now)
+      const run: ScheduleRun = { ranAt: new Date(now).toISOString(), ...planned.late, outcome: 'busy' }
       await keepSchedule(open, isBusy ? withRun(next, run) : next)
       if (isBusy) return null
     }
@@ -81,6 +85,7 @@ async function begin(
     await keepWork(open, { campaignId, state: 'PROSPECTING', jobId, parts: 0, done: 0, total: accountIds.length })
     return {
       ranAt: now,
+      late: planned.late,
       check: { campaignId, search: await readLeadSearch(open, campaignId), until: now, accountIds },
       autoLaunch: schedule.autoLaunch,
       firstPlace: nextPlace,

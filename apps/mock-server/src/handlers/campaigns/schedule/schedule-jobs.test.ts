@@ -15,7 +15,9 @@ import {
   sourceContacts,
   updateCampaign,
   autoProcess,
+  chooseLeadSearch,
   type Connection,
+  type LeadSearchShown,
   type ScheduleJob,
 } from '@inlay/sdk-core/contract/campaigns'
 import { describe, expect, it } from 'vitest'
@@ -121,6 +123,63 @@ describe('a schedule', () => {
     expect(await looksFor()).toBe(
       'CFOs at retailers in Spain; heads of finance in Berlin at the accounts of the campaign and companies that fit “SaaS in Germany”',
     )
+  })
+
+  it('looks no longer for whom it is told not to, and again once it is [CAM-SCHED-02]', async () => {
+    const test = await createTestServer()
+    const campaignId = await campaignOf(test)
+    const talk = await openTalk({ store: test.store, campaignId })
+    await talk.say('find 2 CFOs at retailers in Spain')
+    const standing = async () => (await test.call(getScheduleJob, { params: { campaignId } })).json()
+    const [newest, oldest] = (await standing()).searches as readonly LeadSearchShown[]
+    expect([newest?.words, oldest?.words]).toEqual([
+      'CFOs at retailers in Spain',
+      'people at companies that fit “SaaS in Germany”',
+    ])
+    const choose = (searchId = '', isLookedFor: boolean) =>
+      test.call(chooseLeadSearch, { params: { campaignId, searchId }, body: { isLookedFor } })
+    expect((await choose(newest?.searchId, false)).status).toBe(200)
+    expect(await standing()).toMatchObject({
+      looksFor: oldest?.words,
+      searches: [
+        { ...newest, isLookedFor: false },
+        { ...oldest, isLookedFor: true },
+      ],
+    })
+    const refused = await choose(oldest?.searchId, false)
+    expect([refused.status, (await refused.json()).detail]).toEqual([
+      422,
+      'isLookedFor: Checks have to look for somebody.',
+    ])
+    expect((await choose('search_none', true)).status).toBe(404)
+    await choose(newest?.searchId, true)
+    expect((await standing()).looksFor).toBe(`${newest?.words}; ${oldest?.words}`)
+  })
+
+  it('takes in again whom somebody asks for once more [CAM-SCHED-02]', async () => {
+    const talk = await openTalk()
+    const { campaignId } = talk
+    await talk.say('find 2 CFOs at retailers in Spain')
+    await talk.say('also find 2 CTOs at SaaS companies in Germany')
+    const searches = async () =>
+      (await (await talk.call(getScheduleJob, { params: { campaignId } })).json()).searches as LeadSearchShown[]
+    const searchId = (await searches()).find(({ words }) => words.includes('Spain'))?.searchId ?? ''
+    await talk.call(chooseLeadSearch, { params: { campaignId, searchId }, body: { isLookedFor: false } })
+    await talk.say('find 2 more CFOs at retailers in Spain')
+    expect((await searches()).map(({ isLookedFor }) => isLookedFor)).toEqual([true, true])
+  })
+
+  it('says when a time was due that came late, and for how many it stands [CAM-SCHED-02]', async () => {
+    const test = await createTestServer()
+    const campaignId = await campaignOf(test)
+    await set(test, campaignId, daily)
+    const { nextRunTime = '' } = (await jobOf(test, campaignId)) ?? {}
+    await pass(test, campaignId, Date.parse(nextRunTime ?? '') - test.server.clock.now())
+    const [punctual] = await runsOf(test, campaignId)
+    expect([punctual?.dueAt, punctual?.dueCount]).toEqual([undefined, undefined])
+    await pass(test, campaignId, 3 * day + hour)
+    const [late] = await runsOf(test, campaignId)
+    expect(late).toMatchObject({ dueAt: '2026-11-23T09:00:00.000Z', dueCount: 3 })
   })
 
   it('is refused at its field when its cron text cannot be read', async () => {

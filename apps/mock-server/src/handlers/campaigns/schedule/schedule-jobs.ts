@@ -1,9 +1,23 @@
-import { getScheduleJob, pauseSchedule, removeSchedule, setSchedule } from '@inlay/sdk-core/contract/campaigns'
-import { invalid } from '../../../frame/problem-error'
+import {
+  chooseLeadSearch,
+  getScheduleJob,
+  pauseSchedule,
+  removeSchedule,
+  setSchedule,
+  type LeadSearchShown,
+} from '@inlay/sdk-core/contract/campaigns'
+import { invalid, notFound } from '../../../frame/problem-error'
 import { implement } from '../../../implement'
 import { readCampaign } from '../campaigns-collection'
-import { readLeadSearch } from '../processing/lead-search'
-import { leadSearchInWords } from '../processing/lead-search-in-words'
+import {
+  allGroupsOf,
+  keepLeadSearch,
+  readLeadSearch,
+  searchIdOf,
+  withGroups,
+  type LeadSearch,
+} from '../processing/lead-search'
+import { groupInWords, leadSearchInWords } from '../processing/lead-search-in-words'
 import { cronProblem } from './next-run'
 import { planNextRun } from './plan-next-run'
 import { keepSchedule, readSchedule, requireSchedule, schedulesCollection, toScheduleJob } from './schedules-collection'
@@ -12,9 +26,35 @@ const getScheduleJobHandler = implement(getScheduleJob, async ({ input, store, c
   const { campaignId } = (await readCampaign(store, input.params.campaignId)).value
   const schedule = await readSchedule(store, campaignId)
   const job = schedule === undefined ? null : await toScheduleJob(store, schedule)
-  const looksFor = leadSearchInWords(await readLeadSearch(store, campaignId))
-  return { job, looksFor, now: new Date(clock.now()).toISOString() }
+  const search = await readLeadSearch(store, campaignId)
+  const looksFor = leadSearchInWords(search)
+  return { job, looksFor, searches: shownSearches(search), now: new Date(clock.now()).toISOString() }
 })
+
+const chooseLeadSearchHandler = implement(chooseLeadSearch, ({ input, store }) =>
+  store.transaction(async (open) => {
+    const { campaignId } = (await readCampaign(open, input.params.campaignId)).value
+    const before = await readLeadSearch(open, campaignId)
+    const groups = allGroupsOf(before)
+    if (!groups.some((group) => searchIdOf(group) === input.params.searchId)) throw notFound('search')
+    const chosen = groups.map((group) =>
+      searchIdOf(group) === input.params.searchId ? { ...group, isSetAside: !input.body.isLookedFor } : group,
+    )
+    if (chosen.every(({ isSetAside }) => isSetAside))
+      throw invalid([{ field: 'isLookedFor', message: 'Checks have to look for somebody.' }])
+    const search = withGroups(before, chosen)
+    await keepLeadSearch(open, search)
+    return { searches: shownSearches(search) }
+  }),
+)
+
+function shownSearches(search: LeadSearch): LeadSearchShown[] {
+  return allGroupsOf(search).map((group) => ({
+    searchId: searchIdOf(group),
+    words: groupInWords(group),
+    isLookedFor: group.isSetAside !== true,
+  }))
+}
 
 const setScheduleHandler = implement(setSchedule, ({ input, store, jobs, clock, newId }) =>
   store.transaction(async (open) => {
@@ -66,4 +106,5 @@ export const scheduleHandlers = [
   setScheduleHandler,
   pauseScheduleHandler,
   removeScheduleHandler,
+  chooseLeadSearchHandler,
 ] as const
