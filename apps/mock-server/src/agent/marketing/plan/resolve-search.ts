@@ -225,6 +225,7 @@ function changed(
     unknown: changes.unknown ?? [],
     leftOut: undefined,
     outweighed: changes.outweighed,
+    sizeNote: changes.sizeNote,
     takenOver: scope === 'new' ? takenOver(last, changes) : undefined,
     unknownPlace: changes.unknownPlace,
     elsewhere: changes.elsewhere,

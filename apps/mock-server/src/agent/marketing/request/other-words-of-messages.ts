@@ -5,6 +5,26 @@ import { polite } from './polite'
 /** Orders for messages, and what is said of them, as they are put by people in passing. */
 export const otherWordsOfMessages: readonly Rewording[] = [
   [/\b(?:seqence|sequnce|sequense|sequance|sequece|secuence)(s?)\b/gi, 'sequence$1'],
+  // “In the email, change the subject to …”: by which way it goes is read from all that is said.
+  [
+    new RegExp(
+      `^(${polite})(?:in|for|at|with) (?:the|my|our|this|that) (?:linked-?in )?(?:e-?mails?|messages?|notes?|texts?)[,:]?\\s+(?=(?:please\\s+)?(?:change|set|make|use|replace|remove|delete|drop|take out|leave out|shorten|sign|rewrite|update)\\b)`,
+      'i',
+    ),
+    '$1',
+  ],
+  // “An email and a LinkedIn sequence, 3 steps each”
+  [
+    new RegExp(
+      `^(${polite}(?:write |draft |create |make |compose |prepare )?(?:me |us |them )?)(?:an?\\s+)?(?:(e-?mail)|linked-?in)(?:\\s+(?:sequence|messages?))?\\s+(?:and|plus|&)\\s+(?:an?\\s+)?(?:e-?mail|linked-?in)(?:\\s+(?:sequence|messages?))?(\\s[^.;]{0,200}?)??,?\\s+(?:with\\s+|in\\s+)?([2-7]|two|three|four|five)[- ](?:steps?|messages|parts?|touches)\\s+each\\b`,
+      'i',
+    ),
+    (_, order = '', email = '', matter = '', count = '') => {
+      const kinds = email === '' ? ['LinkedIn', 'email'] : ['email', 'LinkedIn']
+      const write = /\p{L}/u.test(order) ? order : `${order}write `
+      return `${write}${kinds.map((kind) => `${count} ${kind} messages`).join(' and ')}${matter}`
+    },
+  ],
   // “A LinkedIn sequence of 3 messages”
   [
     /\b(sequence) of ((?:[2-7]|two|three|four|five|six|seven) (?:linked-?in )?(?:messages|e-?mails|mails|steps))\b/gi,

@@ -14,6 +14,16 @@ export const otherWords: readonly Rewording[] = [
     /^(?:(?:that|it)(?:['’]s| is)|those are|these are|they are)\s+(?:far |way |much |still |a bit )?(?:too few|too many|too little|not (?:enough|many|much)|enough|fine|great|perfect|good)\s*[,.;!:–-]+\s*(?=\S)/i,
     '',
   ],
+  // “Our company sells cold storage”
+  [
+    /^((?:(?:hi|hello|hey)[,.!\s]+)?)our (?:company|firm|agency|business|team|start-?up|studio) (sell|offer|make|provide|supplie|build|produce|develop|rent|install|clean|print|train)s (?=\S)/i,
+    (_, hi = '', does = '') => `${hi}We ${does.replace(/ie$/, 'y')} `,
+  ],
+  // “We sell a cleaning robot and want to reach hotels”
+  [
+    /^((?:(?:hi|hello|hey)[,.!\s]+)?(?:we|i) (?:sell|offer|make|provide|supply|build|produce|rent|install|clean|print|train)\s[^.;!?]{3,100}?),?\s+and\s+(?:we\s+|i\s+)?(?:now\s+)?(?:want|would like|need|plan|wish|hope|are looking|are trying) to (?:reach(?: out to)?|target|contact|approach|win|address|write to)\s+(?=\S)/i,
+    '$1. Find ',
+  ],
   // “IT leaders at insurers in Bern, pls 5”
   [/,\s*(?:please|pls|plz)\s+(\d{1,3})(?=[.!]*$)/i, ', $1'],
   // “What's in the list?”

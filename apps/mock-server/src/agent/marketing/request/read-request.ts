@@ -204,7 +204,13 @@ function readDeeds(message: string, { hasDraft = false }: AtHand): readonly Inte
     } else intents.push(intent)
   }
   const told = offers.map((text) => ({ kind: 'told', text }) as const)
-  return [...intents, ...told].flatMap((intent) =>
+  // “We sell a cleaning robot for hotels. Write an email”: whom it is for is not said to be found.
+  const isPitch = intents.some((each) => each.kind === 'draft')
+  const done = intents.filter(
+    (each) => !(isPitch && each.kind === 'find' && each.isSaid === true && each.offer !== undefined),
+  )
+  const all = done.length < intents.length ? [...told, ...done] : [...intents, ...told]
+  return all.flatMap((intent) =>
     intent.kind === 'draft' && intent.alsoBy !== undefined
       ? [intent, { kind: 'also', ...intent.alsoBy } as const]
       : [intent],

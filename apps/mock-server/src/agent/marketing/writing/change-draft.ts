@@ -119,7 +119,7 @@ export function changeDraft(
     )
     subjectLine = shorter ?? subjectLine
   }
-  for (const { words: said, by } of replace) {
+  for (const { words: said, by, if_there: isIfThere = false } of replace) {
     const words = said === '#date' ? theDateIn([...templates, subjectLine ?? '']) : said
     if (words === undefined) {
       failed.push(`I do not know which date is to be ${by}: say “change 12 March to ${by}”, with the one that is there`)
@@ -138,7 +138,8 @@ export function changeDraft(
     }
     const isInTexts = each((text) => replacedIn(text, words, by))
     const isInSubject = step === undefined && subjectReplaced(words, by)
-    tell(isInTexts || isInSubject, `“${words}” is now “${by}”`, `I do not find “${words}” in it`)
+    if (isInTexts || isInSubject || !isIfThere)
+      tell(isInTexts || isInSubject, `“${words}” is now “${by}”`, `I do not find “${words}” in it`)
     if (step !== undefined) continue
     about = replacedIn(about, words, by)
     own = own.map((sentence) => replacedIn(sentence, words, by))
@@ -175,7 +176,9 @@ export function changeDraft(
     own = [...own, sentence]
     // Said once: in the first message, unless another is named.
     const isMade = each((text, index) => (isMeant(index) ? withSentence(text, sentence, at) : text))
-    tell(isMade, `it says “${sentence}”`, `it says “${sentence}” already`)
+    // Where other words made it say so, that is told.
+    const isRighted = replace.some(({ by, if_there: isIfThere = false }) => isIfThere && sentence.includes(by))
+    if (isMade || !isRighted) tell(isMade, `it says “${sentence}”`, `it says “${sentence}” already`)
   }
   if (question !== undefined) {
     const wanted = gistOf(source?.about)
