@@ -61,7 +61,7 @@ export function readPart(part: string, { hasDraft = false }: AtHand = {}): Inten
   const asked = withoutPraiseBefore(part)
     .replace(/^(?:hey|hi|hello)(?: there| again)?[,!]?\s+(?=\p{L}+\s+\p{L})/iu, '')
     .replace(
-      /^(?:please|pls|ok|okay|now|and|then|next|can you|could you|would you|will you|i want you to|i(?:'d| would) like you to|let's|let us)[,\s]+/gi,
+      /^(?:(?:please|pls|ok|okay|now|and|then|next|can you|could you|would you|will you|i want you to|i(?:'d| would) like you to|let's|let us)[,\s]+)+/i,
       '',
     )
     .replace(/^help (?:me|us)(?: to)?\s+(?=(?:invite|write|draft|compose|create|announce|thank|tell)\s)/i, '')

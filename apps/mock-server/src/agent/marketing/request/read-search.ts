@@ -160,13 +160,16 @@ function withoutCondition(text: string): LeadRequest['companies'] | undefined {
   const named = dropped.exec(text)?.[1]?.toLowerCase()
   if (named === undefined) return undefined
   if (named === 'size') return { company_size: undefined }
+  if (named === 'hiring') return { hiring: undefined }
+  if (named === 'funding') return { funding: undefined }
+  if (named.startsWith('tech')) return { technologies: undefined }
   return /^(?:industry|trade|sector)$/.test(named)
     ? { industry: undefined, other_than: undefined }
     : { location: undefined, outside: undefined }
 }
 
 const dropped =
-  /^(?:(?:please|ok(?:ay)?|no|and|then|actually)[,\s]+)*(?:forget|never ?mind|ignore|without|leave out|drop)\s+(?:about\s+)?(?:the\s+)(?:company\s+)?(size|place|location|city|country|region|industry|trade|sector)(?:\s+(?:then|please|again|instead))*[.!]*$/i
+  /^(?:(?:please|ok(?:ay)?|no|and|then|actually)[,\s]+)*(?:forget|never ?mind|ignore|without|leave out|drop)\s+(?:about\s+)?(?:the\s+)(?:company\s+)?(size|place|location|city|country|region|industry|trade|sector|hiring|funding|technology|tech stack)(?:\s+(?:then|please|again|instead))*[.!]*$/i
 
 /** What a request says itself. */
 function said(leads: LeadRequest): Partial<LeadRequest> {

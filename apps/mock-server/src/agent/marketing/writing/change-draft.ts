@@ -119,6 +119,7 @@ export function changeDraft(
     )
     subjectLine = shorter ?? subjectLine
   }
+  const righted: string[] = []
   for (const { words: said, by, if_there: isIfThere = false } of replace) {
     const words = said === '#date' ? theDateIn([...templates, subjectLine ?? '']) : said
     if (words === undefined) {
@@ -138,6 +139,7 @@ export function changeDraft(
     }
     const isInTexts = each((text) => replacedIn(text, words, by))
     const isInSubject = step === undefined && subjectReplaced(words, by)
+    if (isIfThere && isInTexts) righted.push(by)
     if (isInTexts || isInSubject || !isIfThere)
       tell(isInTexts || isInSubject, `“${words}” is now “${by}”`, `I do not find “${words}” in it`)
     if (step !== undefined) continue
@@ -173,12 +175,13 @@ export function changeDraft(
   }
   const isMeant = (index: number) => changes.all === true || index === (step ?? 1) - 1
   for (const { sentence, at } of add) {
+    const right = righted.find((by) => sentence.includes(by))
+    // A figure that stands in its place need not be told again.
+    if (right !== undefined && /\d/.test(right)) continue
     own = [...own, sentence]
     // Said once: in the first message, unless another is named.
     const isMade = each((text, index) => (isMeant(index) ? withSentence(text, sentence, at) : text))
-    // Where other words made it say so, that is told.
-    const isRighted = replace.some(({ by, if_there: isIfThere = false }) => isIfThere && sentence.includes(by))
-    if (isMade || !isRighted) tell(isMade, `it says “${sentence}”`, `it says “${sentence}” already`)
+    if (isMade || right === undefined) tell(isMade, `it says “${sentence}”`, `it says “${sentence}” already`)
   }
   if (question !== undefined) {
     const wanted = gistOf(source?.about)
