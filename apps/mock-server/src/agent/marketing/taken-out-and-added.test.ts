@@ -38,8 +38,8 @@ describe('what is to be taken out of messages [CAM-CHAT-03]', () => {
 
 describe('what messages are to say as well [CAM-CHAT-03]', () => {
   it.each<readonly [string, string]>([
-    ['mention our insurance too', 'I would also like to mention our insurance.'],
-    ['mention our free delivery as well', 'I would also like to mention our free delivery.'],
+    ['mention our insurance too', 'We offer insurance.'],
+    ['mention our free delivery as well', 'We offer free delivery.'],
     ['say it costs 49 euro a month', 'It costs 49 euro a month.'],
     ['We have a warehouse in Nuremberg', 'We have a warehouse in Nuremberg.'],
     ['put our website www.heatcheck.eu in', 'Our website: www.heatcheck.eu'],
@@ -55,7 +55,7 @@ describe('what messages are to say as well [CAM-CHAT-03]', () => {
   it('stands first where that is wanted', async () => {
     const talk = await talkOf('write an email about our loan boxes')
     const { templates } = draftIn(await talk.say('mention our free trial in the first sentence'))
-    expect(templates[0]).toMatch(/^Hello \{\{first_name\}\},\n\nI would also like to mention our free trial\.\n/)
+    expect(templates[0]).toMatch(/^Hello \{\{first_name\}\},\n\nWe offer a free trial\.\n/)
   })
 
   it('stands before the last word of a goodbye', async () => {

@@ -24,11 +24,13 @@ import type { KnownBefore } from './follow-request'
 import { knownKinds } from './known-kinds'
 import { lengthsAnswer } from './lengths-answer'
 import { lackingReply } from './lacking-reply'
+import { meantBy } from './meant-by'
 import { messagesAnswer } from './messages-answer'
 import { namedDocumentsAnswer } from './named-documents-answer'
 import { openQuestion } from './open-question'
 import { askedAgain, isOfferFresh } from './open-offer'
 import { isUnsaved } from './at-hand'
+import { promptOf } from './prompt-of'
 import { resolveSearch, type ResolvedSearch } from './resolve-search'
 import { senderAnswer } from './sender-answer'
 import { problemReply, summaryReply } from './replies'
@@ -42,6 +44,7 @@ import {
   keptInMind,
   lookedForBefore,
   namedNobody,
+  nobodyGoes,
   nobodyToCheckFor,
   nothingOffered,
   nothingToGoOnWith,
@@ -229,8 +232,12 @@ export async function doIntent(
     }
     case 'proceed':
       return say(howToProceed)
-    case 'refuse':
-      return doRefuse(session, intent, known, style)
+    case 'refuse': {
+      const meant = meantBy(intent, promptOf(session.run), memory)
+      if (meant.kind === 'refuse') return doRefuse(session, meant, known)
+      if (meant.kind === 'again' && known.accounts + known.contacts > 0) await output.say(nobodyGoes)
+      return doIntent(session, meant, known, style)
+    }
     case 'unknown': {
       // A sentence that says something is what a place in brackets waits for.
       const isOpen = memory.draft?.templates.some(hasOpenMatter) === true

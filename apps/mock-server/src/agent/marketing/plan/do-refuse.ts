@@ -3,27 +3,18 @@ import type { Intent } from '../request/intent'
 import type { MarketingSession } from '../run/marketing-session'
 import { isUnsaved, told } from './at-hand'
 import { audienceAnswer } from './audience-answer'
-import { doDraft } from './do-draft'
-import type { SearchStyle } from './do-search'
 import type { KnownBefore } from './follow-request'
 import { draftsStay, refusedBecause } from './plain-answers'
 import { promptOf } from './prompt-of'
-import { saidInDraft, unsaidIn, wholeMessages } from './said-in-draft'
+import { unsaidIn, wholeMessages } from './said-in-draft'
 
-/** Says what it does not do and where that is done, unless words of a message are meant, which it does take out. */
+/** Says what it does not do and where that is done. */
 export async function doRefuse(
   session: MarketingSession,
   { what, of }: Extract<Intent, { kind: 'refuse' }>,
-  known: KnownBefore,
-  style: SearchStyle,
+  { memory }: KnownBefore,
 ): Promise<Memory> {
-  const { memory } = known
   const prompt = promptOf(session.run)
-  const words = what === 'remove' ? saidInDraft(prompt, memory.draft) : undefined
-  if (words !== undefined) {
-    const changes = { remove: [words] }
-    return doDraft(session, { kind: 'edit', shorter: false, changes, unable: [], save: false }, known, style)
-  }
   const whole = what === 'remove' ? wholeMessages(prompt) : undefined
   const draftOfWay = [memory.draft, memory.beside].find((each) => each !== undefined && each.channel === whole)
   if (draftOfWay !== undefined) {

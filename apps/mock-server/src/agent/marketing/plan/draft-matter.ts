@@ -1,15 +1,23 @@
 import { isKindAlone } from '../../../engines/messages/goal/is-kind-alone'
 import type { Draft, DraftSource } from '../memory'
+import { pitchOfTold } from '../request/pitch-of-told'
 
 /** What messages are to be about; nothing where neither the order nor anybody before has said so. */
 export function draftMatter(about: string | undefined, told: readonly string[] = []): string | undefined {
-  if (about !== undefined && !isKindAlone(about) && !invitesToNothing.test(about)) return about
+  const pitch = told.map(pitchOfTold).find((each) => each !== undefined)
+  if (about !== undefined && pitch !== undefined && ofNothing.test(about))
+    return `${about} of ${pitch.split(', it ')[0]}`
+  if (about !== undefined && !isKindAlone(about) && !invitesToNothing.test(about) && !thatAlone.test(about))
+    return about
   const isInvitation = about !== undefined && invites.test(about)
   const hosted = told.map((sentence) => hosting.exec(sentence)?.[1]).findLast((event) => event !== undefined)
   if (isInvitation && hosted !== undefined) return `invite them to ${hosted}`
   // Who somebody is says nothing of what they write for.
   const matters = told.filter((sentence) => !ofThemselves.test(sentence))
-  return matters.length === 0 ? undefined : matters.join(' ')
+  const [first, ...others] = matters
+  if (first === undefined) return undefined
+  const said = pitchOfTold(first)
+  return said === undefined ? matters.join(' ') : [said, ...others].join('. ')
 }
 
 /** What “about the same” goes back to: what the messages that are at hand were written from. */
@@ -20,6 +28,13 @@ export function matterOf(about: string | undefined, draft: Draft | undefined): P
 
 const sameMatter =
   /^(?:(?:exactly |just )?the same(?: (?:thing|topic|matter|subject|offer|again))?|(?:it|that|this)(?: (?:topic|matter|offer|too|as well))?|the (?:above|same as (?:above|before)))$/i
+
+/** “Offer a free trial”, and not of what */
+const ofNothing =
+  /^(?:offer|propose|suggest)\s+(?:(?:to )?them\s+)?an?\s+(?:(?:free|short|\d+-day|\d+ day|live|quick|online)\s+){0,2}(?:trial|demo|demonstration|pilot|test|tour|presentation|sample)$/i
+
+/** “An email about it” */
+const thatAlone = /^(?:it|this|that|them|these|those)$/i
 
 const ofThemselves = /^(?:I|my)\b/i
 

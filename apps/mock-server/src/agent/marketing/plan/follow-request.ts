@@ -16,11 +16,13 @@ import { readAddedMessage } from '../request/read-added-message'
 import { readRequest } from '../request/read-request'
 import type { MarketingSession } from '../run/marketing-session'
 import { doIntent } from './do-intent'
+import { meantBy } from './meant-by'
 import { goingOn } from './plain-answers'
 import { promptOf, promptsBefore } from './prompt-of'
 import { reasoningFor } from './reasoning'
 import { repeatedIntents } from './repeated-intents'
 import { toldOf } from './checked-search'
+import { withSizes } from './sized-as-those'
 import { beginWork, endWork, hasWork, keepUnfinished } from './unfinished-work'
 import { withDraftQuoted } from './with-draft-quoted'
 import { withoutGreeting } from './without-greeting'
@@ -67,14 +69,16 @@ export async function followRequest(
   const [first] = asked
   const goesOn = (first?.kind === 'go-on' || first?.kind === 'repeat') && unfinished !== undefined
   const known = goesOn ? unfinished.known : before
-  const intents = goesOn
+  const wanted = goesOn
     ? [...unfinished.intents, ...asked.slice(1)]
     : asked.flatMap((intent) =>
         intent.kind === 'repeat' ? repeatedIntents(before.memory, session.run.messages) : asYes(before.memory, intent),
       )
+  const intents = await withSizes(session, wanted, before.memory)
   const isWork = hasWork(intents, known)
   let memory = isWork ? await beginWork(session, { intents, known, before: unfinished, goesOn }) : known.memory
-  if (reasons) await output.think(`${goesOn ? wasStopped : ''}${reasoningFor(intents, known, before)}`)
+  const meant = intents.map((intent) => meantBy(intent, prompt, known.memory))
+  if (reasons) await output.think(`${goesOn ? wasStopped : ''}${reasoningFor(meant, known, before)}`)
   await session.setMode('EXECUTION')
   if (goesOn) await output.say(goingOn)
   const wantsOverview = intents.some(({ kind }) => kind === 'overview')

@@ -68,6 +68,9 @@ export const noDraft = 'Nothing is written yet that I could save. Shall I write 
 export const howRowsGo =
   '“Go to audience” opens the campaign, where you can select rows and delete them, or hide them with a filter.'
 
+/** What is to go can be left out of a search. */
+export const nobodyGoes = 'Whoever is in the audience stays there: I remove nobody. I can look elsewhere from now on.'
+
 export const refusedBecause: Readonly<Record<Refused, string>> = {
   remove: `I do not remove anything from an audience, and have not. ${howRowsGo}`,
   'remove-campaign':
@@ -87,6 +90,10 @@ export const refusedBecause: Readonly<Record<Refused, string>> = {
     'I do not rename campaigns, and have not. “Go to audience” opens this one, where you can change its name at the top.',
   download:
     'I cannot hand you a file. The Audience tab has a download of its rows, and the Overview tab one of the overview.',
+  compare:
+    'I do not weigh one against another: that is yours to judge. I can show them side by side (“show me all contacts”, “show me the messages”), name the largest and the smallest company, and count them by city, country, industry or title: “how many of them are in each city?”.',
+  merge:
+    'I do not merge anything, and have changed nothing. Whom I find goes into the one audience of this campaign, where nobody stands twice. Of several messages, say “drop the second email”, for example, and then “in the first email, say that …” with what it is to keep.',
   import:
     'I cannot read files into the audience. You can upload one when you make an audience. I can find companies and people instead.',
 }

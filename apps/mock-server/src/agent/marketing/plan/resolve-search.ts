@@ -90,7 +90,7 @@ function completed(intent: SearchIntent, { memory, idea, accounts }: Known): Res
       if (memory.pending === undefined || hasConditions(leads.companies)) return checked(leads)
       return resolveSearch({ kind: 'find', leads }, { memory: { campaignId: memory.campaignId }, idea, accounts })
     }
-    if (memory.offer !== undefined && intent.isAdded === true)
+    if (memory.offer !== undefined && (intent.isAdded === true || asSame.test(intent.text)))
       return offered(checked(changed(memory.offer, added(memory.offer))))
     // More of nothing, or only some of it: what the workspace is after has not been asked for.
     const said = { companies: {}, scope: 'new', unknown: [], ...intent.changes } as const
@@ -134,6 +134,14 @@ function completed(intent: SearchIntent, { memory, idea, accounts }: Known): Res
     return checked(asked === undefined || leads.people !== undefined ? leads : { ...asked, ...defined(leads) })
   }
   if (isMore === true && lastSearch !== undefined) return checked(changed(lastSearch, leads))
+  // “Get the founders”, where the companies that were looked for before were not found.
+  if (
+    leads.people !== undefined &&
+    accounts === 0 &&
+    lastSearch?.people === undefined &&
+    hasConditions(lastSearch?.companies ?? {})
+  )
+    return checked({ ...leads, companies: lastSearch?.companies ?? {} })
   if (leads.people !== undefined && accounts > 0) return checked({ ...leads, scope: 'existing' })
   if (idea !== undefined && hasConditions(idea.companies)) {
     return checked({
@@ -151,6 +159,9 @@ function completed(intent: SearchIntent, { memory, idea, accounts }: Known): Res
     question: 'Which companies shall I look for? Name an industry and a place, for example “SaaS companies in Berlin”.',
   }
 }
+
+/** What was offered, with something else: “the same in Ireland” */
+const asSame = /^(?:the )?same\b/i
 
 function namesPlaceAlone({ companies, scope }: LeadRequest): boolean {
   const { location, ...others } = companies
@@ -225,6 +236,7 @@ function changed(
     unknown: changes.unknown ?? [],
     leftOut: undefined,
     outweighed: changes.outweighed,
+    sizeNote: changes.sizeNote,
     takenOver: scope === 'new' ? takenOver(last, changes) : undefined,
     unknownPlace: changes.unknownPlace,
     elsewhere: changes.elsewhere,

@@ -2,13 +2,21 @@ import type { LeadRequest } from '../request/lead-request'
 import { describeCompanies, describeSearch, placesInWords } from '../writing/describe-search'
 
 /** What is said of how a search was taken, where it is not quite as it was said. */
-export function searchNotes({ companies, isNearby, isOfKnown, order, withBefore }: LeadRequest): readonly string[] {
+export function searchNotes({
+  companies,
+  isNearby,
+  isOfKnown,
+  order,
+  sizeNote,
+  withBefore,
+}: LeadRequest): readonly string[] {
   const { location } = companies
   const notes: string[] = []
   if (order !== undefined) {
     const size = order.end === 'most' ? 'largest' : 'smallest'
     notes.push(`By “${order.said.toLowerCase()}” I took the ${size} by ${order.by} first.`)
   }
+  if (sizeNote !== undefined) notes.push(sizeNote)
   if (isOfKnown === true)
     notes.push(
       `You named no companies, so I looked at ${describeCompanies(companies)}, as the campaign or the settings say.`,

@@ -8,6 +8,7 @@ export function asChange(text: string): string {
     .replace(writing, 'make $1 ')
     .replace(goodBut, (all, what: string) => (ofSearch.test(what) ? all : removed(what)))
     .replace(partOut, (_, what: string) => removed(what))
+    .replace(putRight, 'say that $1')
     .replace(offerIs, 'about $1')
     .replace(valueGiven, 'mention that the $1 is $2')
 }
@@ -40,6 +41,9 @@ function removed(what: string): string {
 
 const ofMessage = /\b(?:greeting|salutation|goodbye|signature|question|call|meeting|p\.?s|postscript|brackets?)\b/i
 
+/** “The commission is 9%, not 8%” */
+const putRight =
+  /^(?:(?:no|sorry|wait|oops|actually)[,.\s]+)*((?:the|our|it|we)\s(?!subject\b|e-?mail\b|message\b|tone\b)[^,;.]{3,80}\d[^,;]{0,20},\s*not\s+[€$£]?\d[^,;]{0,20})$/i
 /** “Our offer is a safe wifi for classrooms” */
 const offerIs =
   /^(?:(?:ok(?:ay)?|so|and|well)[,\s]+)*(?:our|my|the) (?:offer|product|service|topic|matter) is (?=(?:an?|the|our|my)\s)(.{6,200})$/i

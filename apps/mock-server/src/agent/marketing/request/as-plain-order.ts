@@ -77,7 +77,7 @@ const rewordings: readonly Rewording[] = [
   ],
   // “I want to sell cooling units to breweries in Bavaria”
   [
-    /^(?:hi|hello|hey)?[,.!\s]*(?:i|we)(?:['’]d)? (?:want|would like|need|plan|are trying|am trying|wish|like) to (?:sell|offer|pitch|promote|introduce|show|present) ([^.?!]{3,80}) to ([^.?!]{3,120})(?:[.!]\s*((?:(?:can|could|would|will) you|please|find|get|i need|we need)\s[^]*)?)?$/i,
+    /^(?:(?:hi|hello|hey)(?: there| all)?)?[,.!\s]*(?:i|we)(?:['’]d)? (?:want|would like|need|plan|are trying|am trying|wish|like) to (?:sell|offer|pitch|promote|introduce|show|present) ([^.?!]{3,80}) to ([^.?!]{3,120})(?:[.!]\s*((?:(?:can|could|would|will) you|please|find|get|i need|we need)\s[^]*)?)?$/i,
     (all, what = '', whom = '', rest = '') => soldTo(all, { what, whom, rest }),
   ],
   // “Who should I contact at breweries in Bavaria?”
@@ -172,7 +172,7 @@ const rewordings: readonly Rewording[] = [
   ],
   // “And now an email version”
   [
-    /^(?:(?:and|now|also|please|then|make|write|do|create)[,\s]+)*an? (e-?mail|linked-?in)(?: message)? version(?: (?:of (?:it|that|this|them)|too|as well|please))*[.!]*$/i,
+    /^(?:(?:and|now|also|please|then|make|write|do|create)[,\s]+)*(?:an?|the) (e-?mail|linked-?in)(?: message)? version(?: (?:of (?:it|that|this|them)|too|as well|please))*[.!]*$/i,
     'the same as an $1',
   ],
   // “Shorten the second”

@@ -33,7 +33,13 @@ export const DraftChanges = z.object({
     .optional(),
   remove: z.array(text).optional().describe('Words; sentences that have them go. Or “#2” for the second, “#last”'),
   replace: z
-    .array(z.object({ words: text, by: z.string().max(300) }))
+    .array(
+      z.object({
+        words: text,
+        by: z.string().max(300),
+        if_there: z.boolean().optional().describe('It need not have been said'),
+      }),
+    )
     .optional()
     .describe('Words; or “#2” for the second sentence, “#last”'),
   swap: z

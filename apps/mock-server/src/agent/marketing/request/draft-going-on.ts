@@ -65,7 +65,12 @@ export function draftGoingOn(
   if (ofThings !== undefined) return ofThings
   if (own !== undefined) return withOwnSentence(last, own)
   const beside = saidBeside(part, intent)
-  return beside === undefined ? withFact(last, part, intent) : withEdit(last, beside)
+  const fact = beside === undefined ? withFact(last, part, intent) : withEdit(last, beside)
+  if (fact !== undefined) return fact
+  const [, none] = noneNeeded.exec(part) ?? []
+  if (none === undefined || intent.kind !== 'no') return undefined
+  const add = [{ sentence: `There is no ${none}.`, at: 'end' as const }]
+  return withEdit(last, { shorter: false, changes: { add }, unable: [] })
 }
 
 /** Behind a whole sentence another one stands. */
@@ -129,6 +134,9 @@ function withFact(last: Extract<Intent, { kind: 'draft' }>, part: string, { kind
 const theyDo =
   /^they\s+(?:(?:only|also|just|even|usually)\s+)*(?:costs?|lasts?|weighs?|fits?|ships?|comes?|starts?|works?|need|save|cut|alert|warn|are|have|run|replace|keep)\b/i
 const ofOwn = /^(?:our|my)\s+(?:[\p{L}-]+\s+){1,4}?\p{L}+s\s/iu
+/** “No subscription.” */
+const noneNeeded =
+  /^no\s+(subscription|contract|commitment|deposit|paperwork|installation|setup fee|start-?up fee|obligation|minimum order|lock-in)[.!]*$/i
 const noThing =
   /^no\s+(?!thanks?\b|thank you\b|need\b|please\b|way\b|idea\b|not\b|calls?\b|meetings?\b|prices?\b)\p{L}+\s+\p{L}/iu
 /** It speaks of the work, or asks for something. */
@@ -137,6 +145,11 @@ const notOfIt =
 
 /** What somebody says of themselves behind an order: it is what the message says, or stands in it as well. */
 function withOwnSentence(last: Extract<Intent, { kind: 'draft' }>, sentence: string): Intent {
-  if (last.about === undefined || isKindAlone(last.about)) return { ...last, about: sentence }
+  if (last.about === undefined || isKindAlone(last.about) || noteAlone.test(last.about))
+    return { ...last, about: sentence }
   return { ...last, about: `${last.about.replace(/[\s.]+$/, '')}. ${sentence}` }
 }
+
+/** “A LinkedIn connection note for plant managers” says nothing of what it is about. */
+const noteAlone =
+  /^(?:write|draft)\s+(?:an?\s+)?(?:short\s+)?linked-?in\s+(?:connection\s+)?(?:note|request|message)(?:\s+(?:for|to)\s+[\p{L}\s-]{3,60})?$/iu

@@ -4,6 +4,7 @@ import type { AudienceQuestion } from './audience-question'
 import type { DocumentNamed } from './document-named'
 import type { DraftChanges, DraftEdit } from './draft-changes'
 import type { LeadRequest, PeopleConditions } from './lead-request'
+import type { RelativeSize } from './read-relative-size'
 import type { PlannedStep } from './read-step-plan'
 
 /** One thing that somebody wants done. */
@@ -36,6 +37,8 @@ export type Intent =
       readonly isAdded?: boolean
       /** It is meant in place of what was asked for before. */
       readonly isInstead?: boolean
+      /** They are to be larger or smaller than those that are there. */
+      readonly bySize?: RelativeSize
     }
   | {
       readonly kind: 'enrich'
@@ -172,6 +175,8 @@ export type Intent =
       readonly what: Refused
       /** Which rows were meant. */
       readonly of?: AudienceQuestion | undefined
+      /** What it is of a search, where that can be meant. */
+      readonly ofSearch?: Extract<Intent, { readonly kind: 'again' }> | undefined
     }
   | { readonly kind: 'unknown'; readonly text: string; readonly others?: readonly string[] | undefined }
 
@@ -191,3 +196,5 @@ export type Refused =
   | 'stop'
   | 'download'
   | 'import'
+  | 'compare'
+  | 'merge'

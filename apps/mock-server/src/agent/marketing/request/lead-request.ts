@@ -65,6 +65,8 @@ export interface LeadRequest {
   readonly isInstead?: boolean | undefined
   /** Words for a size that figures were given for, which are no condition then. */
   readonly outweighed?: string | undefined
+  /** How “bigger” was taken, in words. */
+  readonly sizeNote?: string | undefined
   /** A place that nobody knows. */
   readonly unknownPlace?: string | undefined
   /** Countries and regions in which nobody is known. */

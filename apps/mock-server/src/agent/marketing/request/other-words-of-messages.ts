@@ -5,6 +5,65 @@ import { polite } from './polite'
 /** Orders for messages, and what is said of them, as they are put by people in passing. */
 export const otherWordsOfMessages: readonly Rewording[] = [
   [/\b(?:seqence|sequnce|sequense|sequance|sequece|secuence)(s?)\b/gi, 'sequence$1'],
+  // “In the email, change the subject to …”: by which way it goes is read from all that is said.
+  [
+    new RegExp(
+      `^(${polite})(?:in|for|at|with) (?:the|my|our|this|that) (?:linked-?in )?(?:e-?mails?|messages?|notes?|texts?)[,:]?\\s+(?=(?:please\\s+)?(?:change|set|make|use|replace|remove|delete|drop|take out|leave out|shorten|sign|rewrite|update)\\b)`,
+      'i',
+    ),
+    '$1',
+  ],
+  // “An email and a LinkedIn sequence, 3 steps each”
+  [
+    new RegExp(
+      `^(${polite}(?:write |draft |create |make |compose |prepare )?(?:me |us |them )?)(?:an?\\s+)?(?:(e-?mail)|linked-?in)(?:\\s+(?:sequence|messages?))?\\s+(?:and|plus|&)\\s+(?:an?\\s+)?(?:e-?mail|linked-?in)(?:\\s+(?:sequence|messages?))?(\\s[^.;]{0,200}?)??,?\\s+(?:with\\s+|in\\s+)?([2-7]|two|three|four|five)[- ](?:steps?|messages|parts?|touches)\\s+each\\b`,
+      'i',
+    ),
+    (_, order = '', email = '', matter = '', count = '') => {
+      const kinds = email === '' ? ['LinkedIn', 'email'] : ['email', 'LinkedIn']
+      const write = /\p{L}/u.test(order) ? order : `${order}write `
+      return `${write}${kinds.map((kind) => `${count} ${kind} messages`).join(' and ')}${matter}`
+    },
+  ],
+  // “Our solar roofs, they cut power bills by 40%”: things do, and not whoever is written to.
+  [
+    /(\b(?:about|offer(?:ing)?|introduc(?:e|ing)|present(?:ing)?) our [^,.;]{3,60}s), they (?=(?:cut|save|last|cost|reduce|need|work|run|make|keep|help|fit|weigh|come|lower|use|have|are)\b)/i,
+    '$1. They ',
+  ],
+  // “A LinkedIn sequence of 3 for our course”
+  [/\b(sequence) of ([2-7]|two|three|four|five)(?= (?:for|about|on|to)\s)/gi, '$1 with $2 messages'],
+  // “Email campaign for our security training: 4 emails”
+  [
+    new RegExp(
+      `^(${polite})(?:an?\\s+)?(e-?mail|linked-?in) (?:campaign|sequence|series|outreach) (?:for|about|on) (our\\s[^:.;]{3,80}?)[:,]\\s*([2-7]|two|three|four|five) (?:e-?mails|messages|mails|steps)[.!]*$`,
+      'i',
+    ),
+    '$1write $4 $2 messages about $3',
+  ],
+  // “Write a follow up”
+  [/\b(an?|the|one|two|three|short|friendly|polite) follow up(s?)\b(?! (?:with|on)\b)/gi, '$1 follow-up$2'],
+  // “Ask if they'd like a calculation”
+  [/\b(if|whether) they['’]d like\b/gi, '$1 they would like'],
+  // “Make it formal & add my number”
+  [/\s&\s(?=(?:add|make|sign|remove|save|ask|find|write|change|mention|send|shorten)\s)/gi, ' and '],
+  // “Is everything saved?”
+  [
+    /^(?:and |so )?(?:is|are|was|were) (?:everything|it all|all(?: of it)?|they all|both) saved(?: now| already)?\s*\?*$/i,
+    'what is saved?',
+  ],
+  // “The second should talk about insurance”
+  [
+    /^(the (?:first|second|third|fourth|fifth|last))( (?:e-?mail|message|one|step|mail))? (should|must) (?:also )?(?:talk about|speak about|speak of|cover|deal with|be about)\s+/i,
+    (_, which = '', noun = ' one', must = '') => `${which}${noun} ${must} be about `,
+  ],
+  // “Change the call to action to a free trial”
+  [
+    new RegExp(
+      `^(${polite})(?:change|make|set|turn|switch) (?:the |its |my )?(?:call[- ]to[- ]action|cta|ask|question at the end|closing question|last question)(?: at the end)? (?:in)?to (?:be )?(?:(?:ask(?:ing)? )?(?:(?:them )?to )?(?:book|schedule|arrange|have) (an? )|(?:ask(?:ing)? )?(an? |the |our )|ask(?:ing)? )(?=[^"“„]{3,120}$)`,
+      'i',
+    ),
+    (_, before = '', booked = '', thing = '') => `${before}ask ${booked + thing === '' ? '' : `for ${booked}${thing}`}`,
+  ],
   // “A LinkedIn sequence of 3 messages”
   [
     /\b(sequence) of ((?:[2-7]|two|three|four|five|six|seven) (?:linked-?in )?(?:messages|e-?mails|mails|steps))\b/gi,

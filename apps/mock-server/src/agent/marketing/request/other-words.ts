@@ -1,6 +1,9 @@
+import { placeAt } from '../../../engines/sourcing/places'
 import { wordsOf } from '../../../engines/sourcing/words'
+import { hasConditions } from './lead-request'
 import { isKnownRole } from './known-roles'
 import { polite } from './polite'
+import { readLeads } from './read-leads'
 
 /** What a message may say, and what its readers know that as. */
 export type Rewording = readonly [RegExp, string | ((all: string, ...groups: string[]) => string)]
@@ -13,6 +16,89 @@ export const otherWords: readonly Rewording[] = [
   [
     /^(?:(?:that|it)(?:['’]s| is)|those are|these are|they are)\s+(?:far |way |much |still |a bit )?(?:too few|too many|too little|not (?:enough|many|much)|enough|fine|great|perfect|good)\s*[,.;!:–-]+\s*(?=\S)/i,
     '',
+  ],
+  // “Try the Czech Republic instead”
+  [
+    new RegExp(
+      `^${polite}(?:try|take|use|do|go for|switch to|let['’]?s try|how about) (?=(?:the )?\\p{Lu}[^.!?]{2,40} instead[.!]*$)`,
+      'u',
+    ),
+    'in ',
+  ],
+  // “Try compliance managers”
+  [
+    new RegExp(`^${polite}(?:try|take|go for|switch to|use) ([^.;!?]{4,60}?)(?: instead)?[.!]*$`, 'i'),
+    (all, whom = '') => (namesPeople(whom) ? `${whom} instead` : all),
+  ],
+  // “2 more there”, in the place that was looked in
+  [/^((?:find |get |add )?(?:\d{1,3}|some|a few|two|three|five|ten) more) there[.!]*$/i, '$1'],
+  // “Different city: Manchester”
+  [
+    /^(?:an? )?(?:different|other|another|new) (?:city|place|town|country|region|location)(?: please)?\s*[:,–-]\s*(?=\p{Lu})([^.!?]{2,40}?)[.!]*$/iu,
+    'in $1 instead',
+  ],
+  // “Do that for Ireland”
+  [
+    new RegExp(
+      `^${polite}(?:do|try|run|repeat) (?:that|it|this)(?: again)? (?:for|in|with) (?=(?:the )?\\p{Lu})([^.!?]{2,40}?)[.!]*$`,
+      'u',
+    ),
+    'the same in $1',
+  ],
+  // “Help me sell our translation services to law firms in Brussels”
+  [/^((?:hi|hello|hey|please)[,.!\s]+)?help (?:me|us) (?:to )?(?=(?:sell|promote|offer)\s)/i, 'I want to '],
+  // “Their emails please”
+  [
+    /^(?:and )?their (e-?mails?|e-?mail addresses|phone numbers?|phones|linked-?in(?: profiles?)?)(?: (?:please|pls|too|as well))*[.!]*$/i,
+    'show me their $1',
+  ],
+  // “We clean offices in Cologne. Find 5 office managers there”
+  [
+    /^((?:we|i|our)\s[^.]{3,100}?\sin\s(\p{Lu}[\p{L}-]+)[^.]{0,60}\.\s+(?:please\s+)?(?:find|get|look for|search for)\s[^.]{3,80}?)\sthere\b/iu,
+    (all, before = '', place = '') => (placeAt(wordsOf(place), 0) === undefined ? all : `${before} in ${place}`),
+  ],
+  // “Instead of CTOs I want CIOs”
+  [
+    /^instead of ([^,;.]{2,40}?),?\s+(?:(?:i|we)(?:['’]d| would)? (?:rather |really )?(?:want|need|like|prefer|meant)|(?:find|get|take|use|look for))(?: to have)?\s+([^,;.]{2,60}?)[.!]*$/i,
+    '$2 instead of $1',
+  ],
+  // “They should work at hotels”
+  [
+    /^(?:but |and )?they (?:should|must|have to|need to) (?:all )?(?:(?:work|be|sit|be based) )?((?:at|in|from) )([^.,;?!]{3,60}?)(?: though| please)?[.!]*$/i,
+    (all, joint = '', where = '') => {
+      const { companies, people, unknown } = readLeads(where)
+      return unknown.length === 0 && people === undefined && hasConditions(companies) ? `only ${joint}${where}` : all
+    },
+  ],
+  // “Fewer, just 3”
+  [/^(?:fewer|less|not so many|not that many)(?: please)?\s*[,.:–-]\s*(?=(?:just|only)\s+\d)/i, ''],
+  // “Max 4”
+  [
+    /^(?:please )?(?:(?:max(?:imum)?\.?|at most|no(?:t)? more than|up to) (\d{1,3})|(\d{1,3}) (?:max(?:imum)?|at most|tops))(?: (?:people|contacts|of them|please))*[.!]*$/i,
+    (_, one = '', other = '') => `only ${one}${other}`,
+  ],
+  // “Did you find any in Salzburg?”
+  [
+    /^(?:and )?(?:did|have) (?:you|we) (?:find|found|get|got|have) (?:any|some|anyone|anybody|someone|somebody)(?: (?:of them|people|contacts|companies))? ((?:in|from|at) [^?.!]{2,50}?)(?: too| as well)?\s*\?*$/i,
+    'how many of them are $1?',
+  ],
+  // “Drop the hiring part”
+  [
+    new RegExp(
+      `^${polite}(?:drop|remove|lift|skip|forget|ignore|leave out|without) the (hiring|funding|technology|tech stack)(?: (?:part|bit|signal|condition|filter|requirement|restriction|criterion|thing))?(?: (?:then|please|again))*[.!]*$`,
+      'i',
+    ),
+    'without the $1',
+  ],
+  // “Our company sells cold storage”
+  [
+    /^((?:(?:hi|hello|hey)[,.!\s]+)?)our (?:company|firm|agency|business|team|start-?up|studio) (sell|offer|make|provide|supplie|build|produce|develop|rent|install|clean|print|train)s (?=\S)/i,
+    (_, hi = '', does = '') => `${hi}We ${does.replace(/ie$/, 'y')} `,
+  ],
+  // “We sell a cleaning robot and want to reach hotels”
+  [
+    /^((?:(?:hi|hello|hey)[,.!\s]+)?(?:we|i) (?:sell|offer|make|provide|supply|build|produce|rent|install|clean|print|train)\s[^.;!?]{3,100}?),?\s+and\s+(?:we\s+|i\s+)?(?:now\s+)?(?:want|would like|need|plan|wish|hope|are looking|are trying) to (?:reach(?: out to)?|target|contact|approach|win|address|write to)\s+(?=\S)/i,
+    '$1. Find ',
   ],
   // “IT leaders at insurers in Bern, pls 5”
   [/,\s*(?:please|pls|plz)\s+(\d{1,3})(?=[.!]*$)/i, ', $1'],
@@ -40,7 +126,7 @@ export const otherWords: readonly Rewording[] = [
   ],
   // “People who decide about IT”
   [
-    /\b(?:the\s+)?(?:people|persons|those|contacts|somebody|someone)\s+(?:who|that)\s+(?:decides?|makes?\s+(?:the\s+)?decisions?)\s+(?:about|on|over)\s+((?:[\p{L}-]+\s+){0,2}?[\p{L}-]+)(?=\s+(?:at|in|from|of)\s|[.,!?]|$)/iu,
+    /\b(?:the\s+)?(?:people|persons|those|contacts|somebody|someone|person|anyone)\s+(?:(?:who|that)\s+(?:decides?|makes?\s+(?:the\s+)?decisions?)\s+(?:about|on|over)|(?:(?:who|that)\s+(?:are|is)\s+)?(?:responsible\s+for|in\s+charge\s+of))\s+(?:the\s+)?((?:[\p{L}-]+\s+){0,2}?[\p{L}-]+)(?=\s+(?:at|in|from|of)\s|[.,!?]|$)/iu,
     (all, area = '') => (isKnownRole(wordsOf(area)) ? `${area} decision makers` : all),
   ],
   // “Drop the size limit”
@@ -93,3 +179,8 @@ export const otherWords: readonly Rewording[] = [
     'find owners, founders and CEOs at these companies',
   ],
 ]
+
+function namesPeople(whom: string): boolean {
+  const { people, unknown } = readLeads(whom)
+  return people !== undefined && unknown.length === 0
+}

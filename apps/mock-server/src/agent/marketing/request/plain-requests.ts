@@ -121,6 +121,14 @@ export const refusals: readonly (readonly [RegExp, Refused])[] = [
     'download',
   ],
   [/^(?:\w+ ){0,2}(?:upload|import)\b/i, 'import'],
+  [
+    /^(?:(?:please|now|and|can you|could you)[, ]+)*compare (?:them|these|those|both|all|it|the (?:two|three|\d+|companies|accounts|contacts|people|e-?mails?|messages?|drafts?|versions?|results?|groups?|lists?))\b/i,
+    'compare',
+  ],
+  [
+    /^(?:(?:please|now|and|can you|could you)[, ]+)*(?:merge|combine|join|unite) (?:them|these|those|both|all|it|the (?:two|three|\d+|companies|accounts|contacts|people|e-?mails?|messages?|drafts?|versions?|results?|groups?|lists?|steps?|searches))\b/i,
+    'merge',
+  ],
 ]
 
 /** “Save both” */

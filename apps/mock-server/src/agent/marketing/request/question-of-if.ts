@@ -17,7 +17,7 @@ export function questionOfIf(asked: string): string | undefined {
 
 /** “If they ship to the UK” */
 const doing =
-  /^(?:if|whether)\s+(?:they|you)\s+(?!(?:is|are|was|were|has|had|have|can|could|would|will|should|may|might|must|\p{L}+ed|\p{L}+s|got|saw|went|came|read|met|knew|found)\b)(\p{L}+(?:\s.+)?)$/iu
+  /^(?:if|whether)\s+(?:they|you)\s+(?!(?:is|are|was|were|has|had|have|can|could|would|will|should|may|might|must|(?!need\b)\p{L}+ed|\p{L}+s|got|saw|went|came|read|met|knew|found)\b)(\p{L}+(?:\s.+)?)$/iu
 
 const said =
   /^(?:if|whether)\s+((?:they|you|this|that|it|there|somebody|someone|anybody|anyone|(?:the|our|a|an|their|your)\s+\S+)(?:\s+else)?)\s+(is|are|was|were|has|have|can|could|would|will|should|may)\s+(.+)$/i

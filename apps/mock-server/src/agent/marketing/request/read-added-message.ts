@@ -112,4 +112,4 @@ const forWhom =
   /(?:^|\s)(for (?:those|people|everyone|everybody|anyone|contacts|the ones) (?:who|that) .+|to (?:those|people|everyone|everybody|anyone|the ones) (?:who|that) .+)$/i
 const andOther = /^(?:and|plus|&)\s+(?:an?|one|\d)\s+(?:short\s+)?(?:e-?mail|linked-?in)/i
 const toThem =
-  /^(?:(?:to|for)\s+)?(?:them|him|her|everyone|everybody|all(?: of them)?|it|the (?:end|sequence|campaign))$/i
+  /^(?:(?:to|for)\s+)?(?:them|him|her|everyone|everybody|all(?: of them)?|it|after (?:it|that|this)|as a follow-?up|the (?:end|sequence|campaign))$/i

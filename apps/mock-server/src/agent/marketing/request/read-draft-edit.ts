@@ -11,6 +11,7 @@ import { messageNamedIn, ordinalOf } from './message-named'
 import { hideQuotes, unquoted, type HiddenQuotes } from './quoted-words'
 import { questionOfAsk } from './read-question-of-ask'
 import { readSaid } from './read-said'
+import { rightedClaim } from './righted-claim'
 
 /** What somebody wants changed in what was written last; nothing where that is not what is said. */
 export function readDraftEdit(text: string): DraftEdit | undefined {
@@ -76,9 +77,9 @@ export function readDraftChanges({ text, shown }: HiddenQuotes): DraftEdit {
       return
     }
     // “That parking is free and that children are welcome” is said in two sentences.
-    changes.add = plain(claim)
-      .split(/,?\s+and\s+that\s+/i)
-      .map((each) => ({ sentence: asSentence(toThem(each)), at: 'end' }))
+    const { claim: said, instead } = rightedClaim(plain(claim))
+    if (instead !== undefined) changes.replace = [...(changes.replace ?? []), { ...instead, if_there: true }]
+    changes.add = said.split(/,?\s+and\s+that\s+/i).map((each) => ({ sentence: asSentence(toThem(each)), at: 'end' }))
   })
   take(postscript, ([, words = '']) => {
     changes.add = [

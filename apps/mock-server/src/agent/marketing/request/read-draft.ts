@@ -127,7 +127,7 @@ export function draftOf(whole: string): Intent {
   const addressee = addresseeOf(rest) ?? whom
   const planned = withMatter(plan.planned, about)
   // “Make a LinkedIn message of it” is nothing that can be done to it.
-  const isOfLast = about !== undefined && /^(?:it|that|this|them|these|those)$/i.test(about)
+  const isOfLast = about !== undefined && /^(?:it|that|this|them|these|those)$/i.test(about) && !aboutThat.test(text)
   if (isOfLast || (about === undefined && ask === undefined && !ordersMessages(text))) return { kind: 'unknown', text }
   const taken = [about, addressee, readOrder(rest)?.addressee, ...known, JSON.stringify(changes)]
   const unable = [...known, ...notTaken(rest, taken)]
@@ -148,6 +148,9 @@ export function draftOf(whole: string): Intent {
     ...(unable.length === 0 ? {} : { unable }),
   }
 }
+
+/** What was spoken of is what it is about. */
+const aboutThat = /\babout (?:it|that|this|them|these|those)\b/i
 
 function alsoOf(channel: 'email' | 'linkedin', counts: CountsByChannel | undefined): Pick<DraftIntent, 'alsoBy'> {
   return { alsoBy: { channel, steps: Math.min(counts?.[channel] ?? 1, mostMessageTemplates) } }

@@ -42,6 +42,8 @@ import { readNewestQuestion } from './read-newest-question'
 import { enriches, enrichmentOf, getsEnriched } from './read-enriching'
 import { readLeads } from './read-leads'
 import { reachedPeople } from './read-proceeding'
+import { readPlaceTakenOut } from './read-place-taken-out'
+import { readRelativeSize } from './read-relative-size'
 import { readRemoval } from './read-removal'
 import { readSearch } from './read-search'
 import { countBehind } from './search-going-on'
@@ -59,7 +61,7 @@ export function readPart(part: string, { hasDraft = false }: AtHand = {}): Inten
   const asked = withoutPraiseBefore(part)
     .replace(/^(?:hey|hi|hello)(?: there| again)?[,!]?\s+(?=\p{L}+\s+\p{L})/iu, '')
     .replace(
-      /^(?:please|pls|ok|okay|now|and|then|next|can you|could you|would you|will you|i want you to|i(?:'d| would) like you to|let's|let us)[,\s]+/gi,
+      /^(?:(?:please|pls|ok|okay|now|and|then|next|can you|could you|would you|will you|i want you to|i(?:'d| would) like you to|let's|let us)[,\s]+)+/i,
       '',
     )
     .replace(/^help (?:me|us)(?: to)?\s+(?=(?:invite|write|draft|compose|create|announce|thank|tell)\s)/i, '')
@@ -102,6 +104,10 @@ export function readPart(part: string, { hasDraft = false }: AtHand = {}): Inten
   const about = readCampaignQuestion(plain)
   if (about !== undefined) return { kind: 'tell', about }
   if (changesSchedule.test(plain)) return { kind: 'refuse', what: 'schedule' }
+  const sized = readRelativeSize(plain)
+  if (sized !== undefined) return sized
+  const placeOut = readPlaceTakenOut(plain)
+  if (placeOut !== undefined) return { kind: 'refuse', what: 'remove', ofSearch: placeOut }
   const removal = readRemoval(plain)
   if (removal !== undefined) return removal
   if (asksFound.test(plain)) return { kind: 'ask', question: foundLast }

@@ -44,6 +44,8 @@ const toThemAtEnd = /\s+to them(?=[.!\s]*$)/i
 const ofWhatTheyDo = /^(?:We|Our)\b(?!.*\b(?:it|this|that|them)[.]$)/
 const tellsOfUsers =
   /^(?:(?:over|more than|about|almost|nearly|some|many|already)\s+)*[\d.,]+\+?\s+(?:[\p{L}-]+\s+){1,3}?(?:(?:already|now|currently|also)\s+)*(?:use|trust|work|rely|book|order|buy|run|read|love|pay|save|switched|signed|joined)(?:s|ed)?\s/iu
+const tellsOfThings =
+  /^(?:(?:our|the|all|each|every|one)\s+)?(?:[\p{L}-]+\s+){1,4}?(?:lasts?|costs?|takes?|weighs?|fits?|ships?|arrives?|starts?|works?|saves?|cuts?|is|are|has|have|runs?|includes?|covers?|needs?|comes? (?:in|with)|stays?|holds?|measures?)\s/iu
 /** They cost something, and whoever is written to does not. */
 const ofThings = /^they\s+(?:(?:only|also|just)\s+)*(?:cost|last|weigh|fit|ship|come in|come with|start at)\b/i
 /** “Hi, we're a small translation agency” */
@@ -93,6 +95,14 @@ function readDeeds(message: string, { hasDraft = false }: AtHand): readonly Inte
       intent = { kind: 'unknown', text: part }
     // What is sold, behind an order for messages, is what they are about, and for whom it is no search.
     if (intent.kind === 'find' && intent.isSaid === true && intents.at(-1)?.kind === 'draft')
+      intent = { kind: 'unknown', text: part }
+    // “Sensors last 5 years” tells of what is sold.
+    if (
+      intent.kind === 'again' &&
+      intent.isBare === true &&
+      intents.at(-1)?.kind === 'draft' &&
+      tellsOfThings.test(part)
+    )
       intent = { kind: 'unknown', text: part }
     if (intent.kind === 'find' && intent.offer !== undefined && !hasDraft) offers.push(intent.offer)
     const own =
@@ -204,7 +214,13 @@ function readDeeds(message: string, { hasDraft = false }: AtHand): readonly Inte
     } else intents.push(intent)
   }
   const told = offers.map((text) => ({ kind: 'told', text }) as const)
-  return [...intents, ...told].flatMap((intent) =>
+  // “We sell a cleaning robot for hotels. Write an email”: whom it is for is not said to be found.
+  const isPitch = intents.some((each) => each.kind === 'draft')
+  const done = intents.filter(
+    (each) => !(isPitch && each.kind === 'find' && each.isSaid === true && each.offer !== undefined),
+  )
+  const all = done.length < intents.length ? [...told, ...done] : [...intents, ...told]
+  return all.flatMap((intent) =>
     intent.kind === 'draft' && intent.alsoBy !== undefined
       ? [intent, { kind: 'also', ...intent.alsoBy } as const]
       : [intent],

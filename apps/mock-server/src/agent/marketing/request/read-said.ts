@@ -1,5 +1,6 @@
 import { readClause } from '../../../engines/messages/goal/read-clause'
 import { asksForTime } from '../writing/message-edits'
+import { mentionedAs } from './mentioned'
 import type { DraftChanges } from './draft-changes'
 
 /** What a message is to mention, or not to say: “mention our night ferry”, “no calls and no prices”. */
@@ -12,9 +13,12 @@ export function readSaid(
   const mentioned = removes ? undefined : mention.exec(clause)?.[1]
   if (mentioned === undefined) return undefined
   const [where] = whereSaid.exec(mentioned) ?? []
-  const { note } = readClause(`mention ${plain(mentioned.replace(whereSaid, '').replace(also, ''))}`)
   const at = where !== undefined && atBegin.test(where) ? 'begin' : 'end'
-  return note === undefined ? undefined : { add: [{ sentence: note, at }] }
+  const thing = plain(mentioned.replace(whereSaid, '').replace(also, ''))
+  const { note } = readClause(`mention ${thing}`)
+  if (note === undefined) return undefined
+  const sentence = note.startsWith('I would also like to mention ') ? (mentionedAs(thing) ?? note) : note
+  return { add: [{ sentence, at }] }
 }
 
 /** “In the first sentence” */

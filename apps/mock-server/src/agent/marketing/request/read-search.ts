@@ -24,14 +24,17 @@ export function readSearch(request: string, { isJoined }: { readonly isJoined: b
   if (nobody.test(plain)) return nothing
   if (asksForMore.test(plain)) return { kind: 'again', changes: { unknown: [] }, text, isBare: true, isOfLast: true }
   const verb = searches.exec(text)
-  const isNarrowing = narrowing.test(text)
+  const isNarrowing = narrowing.test(text) || onlyBehind.test(text)
   const isExtending = isJoined || extending.test(text) || tail.test(text)
   const isAdded = isJoined || adding.test(text) || tail.test(text)
   const rest = (verb === null ? text : text.slice(verb[0].length))
     .replace(narrowing, '')
     .replace(extending, '')
     .replace(searches, '')
+    // “We want to reach hotels”
+    .replace(/^to (?:reach|target)\s+/i, '')
     .replace(tail, '')
+    .replace(onlyBehind, '')
     .replace(/[\s,]+(?:please|pls|thanks|thank you|now|instead)$/i, '')
     .replace(/^(?:a |the )?(?:list|audience|campaign|leads list) (?:of|for|with)\s+/i, '')
   const leads = readLeads(rest)
@@ -95,6 +98,8 @@ const asksForMore =
   /^(?:(?:and|ok(?:ay)?|so)[,\s]+)*(?:(?:are|is) there (?:any |some )?(?:more|others)(?: (?:of (?:them|these|those)|like (?:them|these|those|that)|companies|people|contacts))*|(?:any|some) more(?: of (?:them|these|those))?|any others)[?.!\s]*$/i
 const narrowing =
   /^(?:only|just|but only|limit (?:it|them) to|restrict (?:it|them) to)\s+(?:the (?:ones|people|companies|contacts|accounts)\s+(?=(?:in|from|at|with|of|who|that)\s))?/i
+/** “More than 100 employees only” */
+const onlyBehind = /[,\s]+only(?:[,\s]+(?:please|pls|then|now))*[\s.!]*$/i
 const extending =
   /^(?:also|plus|what about|how about|and|(?:the )?same(?: (?:for|in|thing in|thing for|again for|again in|search in|search for|with))?(?=\s))\s+/i
 const tail = /[,\s]+(?:too|as well|also|in addition|on top)(?:[,\s]+(?:please|pls|then|now))*[\s.!?]*$/i
@@ -155,13 +160,16 @@ function withoutCondition(text: string): LeadRequest['companies'] | undefined {
   const named = dropped.exec(text)?.[1]?.toLowerCase()
   if (named === undefined) return undefined
   if (named === 'size') return { company_size: undefined }
+  if (named === 'hiring') return { hiring: undefined }
+  if (named === 'funding') return { funding: undefined }
+  if (named.startsWith('tech')) return { technologies: undefined }
   return /^(?:industry|trade|sector)$/.test(named)
     ? { industry: undefined, other_than: undefined }
     : { location: undefined, outside: undefined }
 }
 
 const dropped =
-  /^(?:(?:please|ok(?:ay)?|no|and|then|actually)[,\s]+)*(?:forget|never ?mind|ignore|without|leave out|drop)\s+(?:about\s+)?(?:the\s+)(?:company\s+)?(size|place|location|city|country|region|industry|trade|sector)(?:\s+(?:then|please|again|instead))*[.!]*$/i
+  /^(?:(?:please|ok(?:ay)?|no|and|then|actually)[,\s]+)*(?:forget|never ?mind|ignore|without|leave out|drop)\s+(?:about\s+)?(?:the\s+)(?:company\s+)?(size|place|location|city|country|region|industry|trade|sector|hiring|funding|technology|tech stack)(?:\s+(?:then|please|again|instead))*[.!]*$/i
 
 /** What a request says itself. */
 function said(leads: LeadRequest): Partial<LeadRequest> {

@@ -20,11 +20,13 @@ const told = /^tell (?:them|him|her|everyone|everybody) (?:the|our|we|there|it|t
 /** It states something that whoever is written to may know, and asks for nothing. */
 function isFact(part: string): boolean {
   const isPlain = part.length <= longestFact && !part.endsWith('?') && !isVerb(part)
-  return isPlain && !ofOthers.test(part) && stated.test(part)
+  return isPlain && !ofOthers.test(part) && (stated.test(part) || gained.test(part))
 }
 
 const longestFact = 250
 const ofOthers =
   /^(?:i|you|they|he|she|their|his|her|it|this|that|these|those|please|(?:the|our|my|their|your) (?:customers?|clients?|audience|contacts?|readers?|recipients?|e-?mails?|messages?|subject|tone|goal|budget|idea|sequence|text))\b|\b(?:should|must|shall)\b/i
+/** “Employees save 30%” */
+const gained = /^(?!(?:our|my|we)\b)\p{L}{3,}s\s(?:save|get|pay|cut|earn)\s/iu
 const stated =
   /^(?:[\p{L}\p{N}'’%€$£-]+\s+){1,8}?(?:is|are|was|were|will|has|have|can|costs?|starts?|ends?|begins?|takes?|includes?|opens?|closes?|comes?|lasts?|applies|apply)\s/iu

@@ -8,7 +8,7 @@ import { readConditions } from './read-conditions'
  * places, of which the comma must not make two that are wanted.
  */
 export function withListsJoined(text: string): string {
-  if (text.length > longestText || /["“”„]/.test(text) || ofMessages.test(text)) return text
+  if (text.length > longestText || /["“”„]/.test(text) || ofMessages.test(text) || notBut.test(text)) return text
   return text.replaceAll(leaving, (_, lead: string, list: string) => `${lead}${joined(list)}`)
 }
 
@@ -51,6 +51,9 @@ function kindOf(item: string): Kind | undefined {
 }
 
 const longestText = 400
+/** “Not restaurants, hotels” puts one in place of the other. */
+const notBut =
+  /^(?:no[,.]?\s+)?not\s+(?:at\s+|in\s+)?(?!(?:any|in|at)\b)[\p{L}-]+(?:\s[\p{L}-]+)?,\s+(?!(?:not|nor|and|or)\b)[\p{L}-]+(?:\s[\p{L}-]+)?[.!]*$/iu
 /** What messages say stays as it was put. */
 const ofMessages = /^(?:\w+,?\s){0,3}?(?:write|draft|compose|say|mention|tell|replace|change|rewrite)\b/i
 const word =

@@ -35,7 +35,7 @@ export async function accountsThatFit(
 }
 
 /** What the row says, and else what is known of the company. */
-function companyAsKnown(row: StoredArtifact): WorldCompany {
+export function companyAsKnown(row: StoredArtifact): WorldCompany {
   const own = companyOfRow(row)
   const known = theWorld().companyOf({
     domain: textField(row, 'website') ?? null,

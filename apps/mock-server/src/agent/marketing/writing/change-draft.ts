@@ -119,7 +119,8 @@ export function changeDraft(
     )
     subjectLine = shorter ?? subjectLine
   }
-  for (const { words: said, by } of replace) {
+  const righted: string[] = []
+  for (const { words: said, by, if_there: isIfThere = false } of replace) {
     const words = said === '#date' ? theDateIn([...templates, subjectLine ?? '']) : said
     if (words === undefined) {
       failed.push(`I do not know which date is to be ${by}: say “change 12 March to ${by}”, with the one that is there`)
@@ -138,7 +139,9 @@ export function changeDraft(
     }
     const isInTexts = each((text) => replacedIn(text, words, by))
     const isInSubject = step === undefined && subjectReplaced(words, by)
-    tell(isInTexts || isInSubject, `“${words}” is now “${by}”`, `I do not find “${words}” in it`)
+    if (isIfThere && isInTexts) righted.push(by)
+    if (isInTexts || isInSubject || !isIfThere)
+      tell(isInTexts || isInSubject, `“${words}” is now “${by}”`, `I do not find “${words}” in it`)
     if (step !== undefined) continue
     about = replacedIn(about, words, by)
     own = own.map((sentence) => replacedIn(sentence, words, by))
@@ -172,10 +175,13 @@ export function changeDraft(
   }
   const isMeant = (index: number) => changes.all === true || index === (step ?? 1) - 1
   for (const { sentence, at } of add) {
+    const right = righted.find((by) => sentence.includes(by))
+    // A figure that stands in its place need not be told again.
+    if (right !== undefined && /\d/.test(right)) continue
     own = [...own, sentence]
     // Said once: in the first message, unless another is named.
     const isMade = each((text, index) => (isMeant(index) ? withSentence(text, sentence, at) : text))
-    tell(isMade, `it says “${sentence}”`, `it says “${sentence}” already`)
+    if (isMade || right === undefined) tell(isMade, `it says “${sentence}”`, `it says “${sentence}” already`)
   }
   if (question !== undefined) {
     const wanted = gistOf(source?.about)
