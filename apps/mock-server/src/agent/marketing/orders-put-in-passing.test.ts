@@ -27,7 +27,7 @@ describe('messages that are ordered in passing [CAM-CHAT-03]', () => {
     const { templates } = await drafted(
       "Write an email about our leasing offer for e-bikes. Employees save 30%. Ask if they'd like a calculation.",
     )
-    expect(templates[0]).toContain('Employees save 30%. Would you like a calculation?')
+    expect(templates[0]).toContain('Employees save 30%.\n\nWould you like a calculation?')
   })
 
   it.each<readonly [string, number, string]>([
