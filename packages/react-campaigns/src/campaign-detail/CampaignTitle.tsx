@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react'
-import { characterCount } from '@inlay/sdk-core'
+import { characterCount, type Destination } from '@inlay/sdk-core'
 import { longestCampaignName, type Campaign } from '@inlay/sdk-core/contract/campaigns'
 import { useMessages } from '@inlay/sdk-core/react'
 import { Icon, InlineEdit, Link, VisuallyHidden, tooltipAttributes } from '@inlay/sdk-core/ui'
@@ -12,14 +12,17 @@ import { campaignDetailMessages } from './messages'
 
 export interface CampaignTitleProps {
   readonly campaign: Campaign
+  /** Where the way back leads. @default the audience list */
+  readonly back?: { readonly to: Destination; readonly label: string } | undefined
   /** At the end of the line. */
   readonly actions: ReactNode
 }
 
 /** The way back, and the name of a campaign edited in place. */
-export function CampaignTitle({ campaign, actions }: CampaignTitleProps) {
+export function CampaignTitle({ campaign, back, actions }: CampaignTitleProps) {
   const t = useMessages(campaignDetailMessages)
   const words = useMessages(campaignListMessages)
+  const { to, label } = back ?? { to: campaignsDestinations.audienceList(), label: t('back') }
   const rename = useRenameCampaign()
   // What the person saw when they began: what is read again while they type must not pass for it.
   const from = useRef(campaign)
@@ -34,14 +37,9 @@ export function CampaignTitle({ campaign, actions }: CampaignTitleProps) {
 
   return (
     <header className="inlay-CampaignDetail-head">
-      <Link
-        to={campaignsDestinations.audienceList()}
-        variant="plain"
-        className="inlay-CampaignDetail-back"
-        {...tooltipAttributes({ text: t('back') })}
-      >
+      <Link to={to} variant="plain" className="inlay-CampaignDetail-back" {...tooltipAttributes({ text: label })}>
         <Icon icon={ArrowLeft} directional />
-        <VisuallyHidden>{t('back')}</VisuallyHidden>
+        <VisuallyHidden>{label}</VisuallyHidden>
       </Link>
       <h1 className="inlay-CampaignDetail-title">
         <InlineEdit

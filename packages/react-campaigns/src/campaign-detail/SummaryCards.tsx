@@ -28,7 +28,7 @@ export function SummaryCards({ campaign, counts, isBusy, onLaunchEmails, onLaunc
     count === null || count === undefined ? t('notCounted') : new Intl.NumberFormat(locale).format(count)
   const launched = isLaunched(campaign)
   const hasTexts = (messageType: MessageType) => campaign.messagesMetadata.some(({ type }) => type === messageType)
-  const pending = ({ count, type, hasLaunched, unreachable = 0, unwritten = 0 }: Pending) => {
+  const pending = ({ count, type, hasLaunched, unreachable = 0, unwritten = 0, sent = 0 }: Pending) => {
     if (counts === null) return t('notCounted')
     if (count === undefined) return <Skeleton width="96px" />
     if (count > 0) return t('pendingLaunch', { count })
@@ -39,7 +39,7 @@ export function SummaryCards({ campaign, counts, isBusy, onLaunchEmails, onLaunc
       ...(unwritten > 0 ? [t('withoutMessage', { count: unwritten })] : []),
     ].join(', ')
     if (!hasLaunched) return rest
-    return rest === '' ? t('allLaunched') : t('allLaunchedBut', { rest })
+    return rest === '' ? t('allLaunched') : t('launchedBut', { count: sent, rest })
   }
   return (
     <div className="inlay-CampaignDetail-cards">
@@ -56,6 +56,7 @@ export function SummaryCards({ campaign, counts, isBusy, onLaunchEmails, onLaunc
                 hasLaunched: launched.email,
                 unreachable: counts?.withoutAddress,
                 unwritten: counts?.withoutEmail,
+                sent: counts?.emailsLaunched,
               })
             : t('notHereYet')
         }
@@ -73,6 +74,7 @@ export function SummaryCards({ campaign, counts, isBusy, onLaunchEmails, onLaunc
                 hasLaunched: launched.linkedIn,
                 unreachable: counts?.withoutProfile,
                 unwritten: counts?.withoutLinkedIn,
+                sent: counts?.linkedInLaunched,
               })
             : t('notHereYet')
         }
@@ -91,6 +93,8 @@ interface Pending {
   readonly unreachable: number | undefined
   /** Those who have no message yet. */
   readonly unwritten: number | undefined
+  /** Those whose messages were launched. */
+  readonly sent: number | undefined
 }
 
 interface SummaryCardProps {

@@ -5,6 +5,7 @@ import {
   createCampaignFilter,
   deleteCampaign,
   getCampaign,
+  getCampaignState,
   updateCampaign,
 } from '@inlay/sdk-core/contract/campaigns'
 import { showCampaign, threeContacts, upload, workspaceId } from './fixtures/show-campaign'
@@ -148,6 +149,25 @@ it('says what is being done, asks every five seconds, and shows the rows when it
   const ended = asked()
   await clock.advance(20_000)
   expect(asked()).toEqual(ended)
+})
+
+it('is over as soon as all rows are done, and not with the poll after that [CAM-BUSY-03] [CAM-BUSY-05]', async () => {
+  const { api, campaign, clock, reload } = await showCampaign({ contacts: threeContacts })
+  const params = { campaignId: campaign.campaignId }
+  const body = { artifactType: 'contact' as const, enrichmentOptions: ['LinkedIn' as const] }
+  api.server.clock.freeze()
+  await api.client.call(autoEnrich, { params, body }, { workspaceId })
+  const page = await reload()
+  await expect.element(page.getByRole('progressbar', { name: 'Updating table content...' })).toBeVisible()
+  await vi.waitFor(async () => {
+    api.server.clock.advance(2_000)
+    expect((await api.client.call(getCampaignState, { params }, { workspaceId })).state).toBe('READY')
+  })
+  // As where the last row was done between the two answers of one poll.
+  api.server.faults.set([{ operation: 'campaigns.state', kind: 'drop', times: 1 }])
+  await clock.advance(5_000)
+  await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Add Messages' })).toBeEnabled()
 })
 
 it('says what went wrong, and is read again', async () => {

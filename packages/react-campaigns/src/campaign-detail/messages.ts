@@ -39,7 +39,7 @@ export const campaignDetailMessages = defineMessages('campaigns.detail', {
   withoutAddress: '{count, number} without an address',
   withoutProfile: '{count, number} without a profile',
   withoutMessage: '{count, number} without a message',
-  allLaunchedBut: 'All launched, {rest}',
+  launchedBut: '{count, number} launched, {rest}',
   tabs: 'Parts of the campaign',
   accounts: 'Accounts',
   contacts: 'Contacts',

@@ -59,13 +59,21 @@ export function useCampaignWork(
 
   const known = status.status === 'ready' ? status.data : undefined
   useWhenFurther(isWorking ? known?.done : undefined, onProgress)
-  const lookEarly = useEarlyLooks(() => {
-    if (isWorking) void refreshed(status)
-  })
-
   const askAgain = useLatest(async () => {
     await Promise.all([refreshed(state), refreshed(status)])
   })
+  // Through with all rows, it is about to be over: that is not left to the next poll.
+  const isThrough = isWorking && known !== undefined && known.total > 0 && known.done >= known.total
+  const lookEarly = useEarlyLooks(() => {
+    if (isWorking) void (isThrough ? askAgain.current() : refreshed(status))
+  })
+  const whenThrough = useLatest(() => {
+    void askAgain.current()
+    lookEarly()
+  })
+  useEffect(() => {
+    if (isThrough) whenThrough.current()
+  }, [isThrough, whenThrough])
 
   async function begin(next: Preparing, run: () => Promise<boolean>): Promise<boolean> {
     setPreparing(next)

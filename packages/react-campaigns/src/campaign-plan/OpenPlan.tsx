@@ -1,6 +1,6 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { Campaign } from '@inlay/sdk-core/contract/campaigns'
-import { useMessages } from '@inlay/sdk-core/react'
+import { useMessages, useNotify } from '@inlay/sdk-core/react'
 import type { TableOrder } from '@inlay/sdk-core/table'
 import { DrawerArea, LeaveGuard, LinkButton, Tabs } from '@inlay/sdk-core/ui'
 import { CampaignTitle } from '../campaign-detail/CampaignTitle'
@@ -17,6 +17,7 @@ import { PlanSplit, type PlanPane } from './PlanSplit'
 import { SmartAssist } from './SmartAssist'
 import { useAfterNews } from './use-after-news'
 import { useChosenMarketingAgent } from './use-chosen-marketing-agent'
+import { useGoToAsked } from './use-go-to-asked'
 import { usePlanChat } from './use-plan-chat'
 import { usePlanRows } from './use-plan-rows'
 import { useSuggestions } from './use-suggestions'
@@ -48,6 +49,9 @@ export function OpenPlan({ campaign, refreshCampaign, view: givenView, onViewCha
     onNews: () => setNews((count) => count + 1),
     onSuggestedRunOver: () => void suggestions.refresh(),
   })
+  const notify = useNotify()
+  const conversation = useRef<HTMLElement>(null)
+  const goToAsked = useGoToAsked(conversation, () => notify({ tone: 'info', text: t('runGone') }))
   const tab = planTabOf(view.tab, chat.state.overview !== undefined)
   const shown = usePlanRows({ campaignId, enabled: tab === 'audience', working: chat.working })
   const { rows } = shown
@@ -87,13 +91,22 @@ export function OpenPlan({ campaign, refreshCampaign, view: givenView, onViewCha
       <div className="inlay-CampaignPlan-page">
         <CampaignTitle
           campaign={campaign}
+          back={{ to: campaignsDestinations.root(), label: t('back') }}
           actions={<LinkButton to={campaignsDestinations.detail({ campaignId })}>{t('openCampaign')}</LinkButton>}
         />
         <PlanSplit
           isWide={tab === 'audience'}
           pane={pane}
           onPaneChange={setPane}
-          chat={<PlanChat campaign={campaign} agentId={agentId} onAgentChange={chooseAgent} chat={chat} />}
+          chat={
+            <PlanChat
+              campaign={campaign}
+              agentId={agentId}
+              onAgentChange={chooseAgent}
+              chat={chat}
+              element={conversation}
+            />
+          }
           panel={
             <Tabs<PlanTab>
               className="inlay-CampaignPlan-tabs"
@@ -111,6 +124,11 @@ export function OpenPlan({ campaign, refreshCampaign, view: givenView, onViewCha
                       working={chat.working}
                       news={news}
                       usage={chat.state.usage}
+                      agentId={agentId}
+                      onGoTo={(asked) => {
+                        setPane('chat')
+                        goToAsked(asked)
+                      }}
                       onTry={(prompt) => {
                         chat.tryPrompt(prompt)
                         setPane('chat')
@@ -158,12 +176,8 @@ export function OpenPlan({ campaign, refreshCampaign, view: givenView, onViewCha
             />
           }
         />
-        <LeaveGuard
-          // Asked at the moment of leaving, so that a question stands until it is answered, also where the run ends meanwhile.
-          when={() => chat.working}
-          title={t(chat.working ? 'leaveTitle' : 'leaveDoneTitle')}
-          detail={t(chat.working ? 'leaveDetail' : 'leaveDoneDetail')}
-        />
+        {/* A run that ends while it is asked takes the question with it: nothing is lost by going on. */}
+        <LeaveGuard when={chat.working} title={t('leaveTitle')} detail={t('leaveDetail')} />
       </div>
     </DrawerArea>
   )

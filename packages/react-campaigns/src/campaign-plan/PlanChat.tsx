@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, type Ref } from 'react'
 import type { Campaign } from '@inlay/sdk-core/contract/campaigns'
 import { AgentChat } from '@inlay/sdk-core/chat'
 import { useInlay, useMessages } from '@inlay/sdk-core/react'
@@ -16,10 +16,11 @@ export interface PlanChatProps {
   readonly agentId: MarketingAgentId
   readonly onAgentChange: (agentId: string) => void
   readonly chat: PlanChatState
+  readonly element: Ref<HTMLElement>
 }
 
 /** The conversation about a campaign: its thread is that of the campaign. */
-export function PlanChat({ campaign, agentId, onAgentChange, chat }: PlanChatProps) {
+export function PlanChat({ campaign, agentId, onAgentChange, chat, element }: PlanChatProps) {
   const t = useMessages(planMessages)
   const { onError, session, workspaceId } = useInlay()
   const { campaignId, initialPrompt } = campaign
@@ -35,6 +36,7 @@ export function PlanChat({ campaign, agentId, onAgentChange, chat }: PlanChatPro
   const suggestions = initialPrompt?.trim() ? [{ title: t('beginWith'), text: initialPrompt.trim() }] : undefined
   return (
     <AgentChat
+      ref={element}
       className="inlay-CampaignPlan-chat"
       threadId={campaignId}
       storageKey="campaign-plan"

@@ -5,7 +5,7 @@ import { Button, Card, Icon, Skeleton } from '@inlay/sdk-core/ui'
 import { PenLine, Search, Zap, type LucideIcon } from 'lucide-react'
 import type { PlanState } from './agent-state'
 import { planMessages } from './messages'
-import { RunHistory } from './RunHistory'
+import { RunHistory, type RunHistoryProps } from './RunHistory'
 import type { Suggestions } from './use-suggestions'
 
 const cards = [
@@ -19,13 +19,8 @@ const cards = [
   readonly icon: LucideIcon
 }[]
 
-export interface SmartAssistProps {
-  readonly campaignId: string
+export interface SmartAssistProps extends RunHistoryProps {
   readonly suggestions: Suggestions
-  /** Nothing can be asked while the agent does something. */
-  readonly working: boolean
-  /** Another number whenever a run has begun, done something or ended. */
-  readonly news: number
   /** What the last run has taken of the language model, where that is known. */
   readonly usage: PlanState['usage']
   /** Sends the prompt of a card. */
@@ -33,12 +28,14 @@ export interface SmartAssistProps {
 }
 
 /** Three things that the agent could do next, each with a prompt for this campaign, and what it has done before. */
-export function SmartAssist({ campaignId, suggestions, working, news, usage, onTry }: SmartAssistProps) {
+export function SmartAssist({ suggestions, usage, onTry, ...history }: SmartAssistProps) {
   const t = useMessages(planMessages)
   const id = useId()
+  // Nothing can be asked while the agent does something.
+  const { working } = history
   return (
     <div className="inlay-SmartAssist">
-      <p className="inlay-SmartAssist-lead">{t('assistLead')}</p>
+      <p className="inlay-SmartAssist-lead">{t(suggestions.hasOwn ? 'assistLead' : 'assistDefault')}</p>
       {cards.map(({ type, title, prompt, icon }) => {
         const text = suggestions.textOf(type) ?? t(prompt)
         return (
@@ -72,7 +69,7 @@ export function SmartAssist({ campaignId, suggestions, working, news, usage, onT
         )
       })}
       {usage && <p className="inlay-SmartAssist-usage">{t('used', usage)}</p>}
-      <RunHistory campaignId={campaignId} working={working} news={news} />
+      <RunHistory {...history} />
     </div>
   )
 }

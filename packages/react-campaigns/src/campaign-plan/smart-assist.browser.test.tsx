@@ -48,6 +48,8 @@ it('has prompts of its own where none come [CAM-SMART-04]', async () => {
     'Draft a three-step email sequence for this audience.',
   ])
     await expect.element(page.getByText(prompt)).toBeVisible()
+  await expect.element(page.getByText('Prompts to begin with. Sending one starts a run.')).toBeVisible()
+  expect(page.getByText(/written for this campaign/).elements()).toHaveLength(0)
 })
 
 it('asks for others after a run that a card began, and after no other [CAM-SMART-05]', async () => {
@@ -115,4 +117,43 @@ it('tells what the agent was asked before, and what became of it', async () => {
   await expect.poll(() => runs.getByRole('listitem').elements().length).toBe(2)
   await expect.element(runs.getByRole('listitem').first()).toHaveTextContent(/Who is in the audience\?\s*Done.*1 step/)
   await expect.element(runs.getByRole('listitem').nth(1)).toHaveTextContent(/Find 2 retail companies in Spain.*Done/)
+})
+
+it('goes from a run to where it was asked, also the second time the same was', async () => {
+  const { conversation, page, ask, runIsDone } = await showPlan({ contacts: names, height: 420 })
+  const runs = page.getByRole('region', { name: 'Runs' })
+  const asked = ['Who is in the audience?', 'How many contacts are there?', 'Who is in the audience?']
+  for (const text of asked) {
+    await ask(text)
+    await runIsDone()
+  }
+  const entries = runs.getByRole('button', { name: 'Go to it in the conversation: Who is in the audience?' })
+  await expect.poll(() => entries.elements().length).toBe(2)
+  const said = conversation.getByText(asked[0] ?? '', { exact: true })
+  await expect.element(said.first()).not.toBeInViewport()
+  await userEvent.click(entries.nth(1))
+  await expect.element(said.first()).toBeInViewport()
+  await expect.poll(() => document.activeElement?.contains(said.first().element())).toBe(true)
+  ;(entries.first().element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => document.activeElement?.contains(said.nth(1).element())).toBe(true)
+})
+
+it('shows the newest five runs, and all of them when asked', async () => {
+  const { page, ask, runIsDone } = await showPlan({ contacts: names })
+  const entries = page.getByRole('region', { name: 'Runs' }).getByRole('listitem')
+  for (let count = 1; count <= 6; count += 1) {
+    await ask(`Who is in the audience, for the time ${count}?`)
+    await runIsDone()
+  }
+  await expect.element(entries.first()).toHaveTextContent('for the time 6?')
+  expect(entries.elements()).toHaveLength(5)
+  await userEvent.click(page.getByRole('button', { name: 'Show all 6' }))
+  expect(entries.elements()).toHaveLength(6)
+  await userEvent.click(
+    page.getByRole('button', { name: 'Go to it in the conversation: Who is in the audience, for the time 1?' }),
+  )
+  await expect.poll(() => document.activeElement?.textContent).toContain('for the time 1?')
+  await userEvent.click(page.getByRole('button', { name: 'Show the newest only' }))
+  expect(entries.elements()).toHaveLength(5)
 })

@@ -3,6 +3,8 @@ import { useOperation } from '@inlay/sdk-core/react'
 
 export interface Suggestions {
   readonly isLoading: boolean
+  /** There are some that are written for the campaign, or may yet be. */
+  readonly hasOwn: boolean
   /** What the server suggests, by what it is about. */
   readonly textOf: (type: SuggestionType) => string | undefined
   readonly refresh: () => Promise<void>
@@ -12,8 +14,10 @@ export interface Suggestions {
 export function useSuggestions(campaignId: string): Suggestions {
   const suggestions = useOperation(smartAssist, { params: { campaignId } })
   const list = suggestions.status === 'ready' ? suggestions.data : []
+  const isLoading = suggestions.status === 'loading' || suggestions.status === 'idle'
   return {
-    isLoading: suggestions.status === 'loading' || suggestions.status === 'idle',
+    isLoading,
+    hasOwn: isLoading || list.length > 0,
     textOf: (type) => list.find((each) => each.type === type && each.text.trim() !== '')?.text,
     async refresh() {
       if (suggestions.status === 'ready') await suggestions.refresh()

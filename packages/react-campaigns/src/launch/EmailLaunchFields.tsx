@@ -27,6 +27,7 @@ export function EmailLaunchFields({
 }: EmailLaunchFieldsProps) {
   const t = useMessages(launchMessages)
   const { locale } = useInlay()
+  const hasKnownSenders = senders.some(({ id }) => chosen?.emailAccountIds?.includes(id))
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
   return (
     <>
@@ -83,7 +84,11 @@ export function EmailLaunchFields({
         </FormField>
       )}
       <EmailScheduleFields
-        hints={[...(chosen?.schedule ? [t('scheduleOfChosen')] : []), ...(hasFollowUps ? [t('followUps')] : [])]}
+        hints={[
+          ...(chosen?.schedule ? [t(hasKnownSenders ? 'scheduleOfChosen' : 'scheduleWithoutSenders')] : []),
+          ...(hasFollowUps ? [t('followUps')] : []),
+        ]}
+        hasFollowUps={hasFollowUps}
       />
     </>
   )

@@ -16,8 +16,14 @@ import { SendWindowGrid } from './SendWindowGrid'
 import { timeZoneOptions, zoneLabel } from '../time-zones'
 import { weekDays } from './week-days'
 
+export interface EmailScheduleFieldsProps {
+  readonly hints: readonly string[]
+  /** More than one email goes to each contact. */
+  readonly hasFollowUps: boolean
+}
+
 /** When e-mails may be sent. */
-export function EmailScheduleFields({ hints }: { readonly hints: readonly string[] }) {
+export function EmailScheduleFields({ hints, hasFollowUps }: EmailScheduleFieldsProps) {
   const t = useMessages(launchMessages)
   const { locale } = useInlay()
   const { control } = useFormContext<EmailLaunchValues>()
@@ -56,7 +62,8 @@ export function EmailScheduleFields({ hints }: { readonly hints: readonly string
           {(field) => <TimeField {...field} value={field.value || null} />}
         </FormField>
         <FormField<string | null> name="timezone" label={t('timezone')} emptyError={t('timezoneMissing')}>
-          {(field) => <Combobox {...field} options={zones} />}
+          {/* What is typed takes the place of the zone, also after a press on the chevron. */}
+          {(field) => <Combobox {...field} options={zones} onFocus={(event) => event.currentTarget.select()} />}
         </FormField>
         <FormNumberField name="min_time_btw_emails" label={t('pause')} />
         <FormNumberField name="max_new_leads_per_day" label={t('perDay')} />
@@ -64,7 +71,7 @@ export function EmailScheduleFields({ hints }: { readonly hints: readonly string
           {(field) => <DatePicker {...field} withTime clearable className="inlay-Launch-start" />}
         </FormField>
       </div>
-      <SendWindowGrid />
+      <SendWindowGrid hasFollowUps={hasFollowUps} />
     </fieldset>
   )
 }

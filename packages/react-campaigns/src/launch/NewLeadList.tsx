@@ -4,6 +4,7 @@ import { Button, TextField } from '@inlay/sdk-core/ui'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { launchMessages } from './messages'
+import { useFailedOffline } from './use-failed-offline'
 
 export interface NewLeadListProps {
   readonly onCreated: (id: string) => void
@@ -14,7 +15,10 @@ export function NewLeadList({ onCreated }: NewLeadListProps) {
   const t = useMessages(launchMessages)
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<string>()
-  const { run, pending } = useAction(createLeadList, { success: t('listCreated'), failure: t('listFailed') })
+  const { run, pending } = useAction(createLeadList, {
+    success: t('listCreated'),
+    failure: useFailedOffline(t('listFailed')),
+  })
   async function create() {
     const checked = ProviderName.safeParse(name)
     if (!checked.success) {

@@ -7,19 +7,21 @@ import { zoneLabel } from '../time-zones'
 import { weekDays } from './week-days'
 
 /** A week at a glance: at which hours of which days e-mails go out. What it shows, it also says. */
-export function SendWindowGrid() {
+export function SendWindowGrid({ hasFollowUps }: { readonly hasFollowUps: boolean }) {
   const t = useMessages(launchMessages)
   const { locale } = useInlay()
   const { control } = useFormContext<EmailLaunchValues>()
-  const [days, start, end, zone, pause] = useWatch({
+  const [days, start, end, zone, pause, leads, senders] = useWatch({
     control,
-    name: ['days', 'start_hour', 'end_hour', 'timezone', 'min_time_btw_emails'],
+    name: ['days', 'start_hour', 'end_hour', 'timezone', 'min_time_btw_emails', 'max_new_leads_per_day', 'senders'],
   })
   const found = sendWindows({ days, start_hour: start, end_hour: end })
   const windows = typeof found === 'string' ? undefined : found
   const names = weekDays(locale)
   const time = timeFormat(locale)
   const most = windows && mostEmails(windows, pause)
+  // Every email to a new lead is its first, so that all of them together may be fewer than the time has room for.
+  const isCapped = most !== undefined && leads > 0 && leads < most * Math.max(1, senders.length)
   return (
     <div className="inlay-SendWindows">
       <p className="inlay-SendWindows-words" role="status">
@@ -31,7 +33,12 @@ export function SendWindowGrid() {
               to: time(found.end),
               zone: zoneLabel(zone ?? ''),
             })}
-        {most !== undefined && ` ${t('windowsMost', { count: most })}`}
+        {most !== undefined &&
+          ` ${
+            isCapped
+              ? t('windowsLeads', { count: most, leads, followUps: hasFollowUps ? 'yes' : 'no' })
+              : t('windowsMost', { count: most })
+          }`}
       </p>
       <div className="inlay-SendWindows-grid" aria-hidden="true">
         {names.map(({ value, label }) => (

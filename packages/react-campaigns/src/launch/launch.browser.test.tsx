@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { launchEmails, listEmailSenders } from '@inlay/sdk-core/contract/campaigns'
 import { launchOf, startValues } from './email-launch-form'
@@ -75,6 +75,57 @@ it('shows in words and in a week when e-mails go out', async () => {
   }
 })
 
+it('says how many new leads a day are written to, where that is less than there is time for [CAM-EMAIL-07]', async () => {
+  const { dialog } = await openEmails()
+  const leads = dialog.getByRole('spinbutton', { name: 'New leads per day' })
+  await userEvent.fill(leads, '5')
+  await expect
+    .element(dialog.getByText(/At most 350 emails a day from each sender.* and 5 new leads a day in all\.$/))
+    .toBeVisible()
+  await userEvent.fill(leads, '350')
+  await expect.element(dialog.getByText(/At most 350 emails a day from each sender\.$/)).toBeVisible()
+})
+
+it('takes what is typed after a press on the time zone for another one', async () => {
+  const { dialog } = await openEmails()
+  const zone = dialog.getByRole('combobox', { name: 'Time zone' })
+  const pressed = [zone, dialog.getByRole('button', { name: 'Show options' }).last()]
+  for (const [index, place] of pressed.entries()) {
+    await userEvent.click(place)
+    await userEvent.keyboard(index === 0 ? 'berlin' : 'oslo')
+    await userEvent.click(dialog.getByRole('option', { name: index === 0 ? 'Europe/Berlin' : 'Europe/Oslo' }))
+    await expect.element(zone).toHaveValue(index === 0 ? 'Europe/Berlin' : 'Europe/Oslo')
+    await userEvent.click(dialog.getByRole('radio', { name: 'New campaign' }))
+  }
+})
+
+it('says that who sent before is not known, where the provider does not say it [CAM-EMAIL-01]', async () => {
+  const { dialog } = await openEmails()
+  await userEvent.click(dialog.getByRole('radio', { name: 'Existing campaign' }))
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Campaign', exact: true }))
+  await userEvent.click(dialog.getByRole('option').first())
+  const known = dialog.getByText(/^As this campaign was last launched\./)
+  const unknown = dialog.getByText(
+    /^Days, hours and time zone as this campaign was last launched; who sent then is not known\./,
+  )
+  await expect.element(unknown).toBeVisible()
+  expect(known.elements()).toHaveLength(0)
+  await expect
+    .element(dialog.getByRole('combobox', { name: 'Senders' }))
+    .toHaveAttribute('placeholder', 'Choose senders')
+})
+
+it('says that one is offline where a launch failed for that [CAM-EMAIL-10]', async () => {
+  const shown = await openEmails({ faults: [{ operation: 'emailLaunch.launch', kind: 'drop' }] })
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => online.mockRestore())
+  await chooseSender(shown)
+  await userEvent.click(shown.dialog.getByRole('button', { name: 'Create & Launch' }))
+  await expect
+    .element(shown.dialog.getByRole('alert'))
+    .toHaveTextContent('Failed to launch Smartlead campaign. You seem to be offline.')
+})
+
 it('launches, says so, and keeps the campaign [CAM-EMAIL-06] [CAM-EMAIL-08] [CAM-EMAIL-09]', async () => {
   const shown = await openEmails()
   const { dialog, read, screen, sent } = shown
@@ -97,7 +148,7 @@ it('launches, says so, and keeps the campaign [CAM-EMAIL-06] [CAM-EMAIL-08] [CAM
     status: 'start',
   })
   expect((await read()).smartleadCampaignName).toBe('Inlay Maren Lindqvist')
-  await expect.element(screen.getByText(/^All launched, \d+ without a message$/)).toBeVisible()
+  await expect.element(screen.getByText(/^[1-9]\d* launched, \d+ without a message$/)).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'Email' })).toBeVisible()
 })
 
@@ -120,9 +171,9 @@ it('counts those without a message beside what was launched, and says what write
   const { dialog, screen } = shown
   await chooseSender(shown)
   await userEvent.click(dialog.getByRole('button', { name: 'Create & Launch' }))
-  const card = screen.getByText(/^All launched, \d+ without a message$/)
+  const card = screen.getByText(/^[1-9]\d* launched, \d+ without a message$/)
   await expect.element(card).toBeVisible()
-  const count = /\d+/.exec(card.element().textContent)?.[0] ?? ''
+  const count = /\d+(?= without)/.exec(card.element().textContent)?.[0] ?? ''
   await userEvent.click(screen.getByRole('button', { name: 'Launch Emails' }))
   await expect
     .element(
@@ -145,6 +196,7 @@ it('shows how a campaign that is there sends, and keeps what was changed [CAM-EM
   await expect.element(dialog.getByText(/^Mon and Wed, 9:00 AM to 11:30 PM, Europe\/Oslo\./)).toBeVisible()
   await expect.element(dialog.getByRole('spinbutton', { name: 'New leads per day' })).toHaveValue('12')
   await expect.element(dialog.getByText(sender?.fromEmail ?? '?')).toBeVisible()
+  await expect.element(dialog.getByText(/^As this campaign was last launched\./)).toBeVisible()
 
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Fri' }))
   await userEvent.click(dialog.getByRole('radio', { name: 'New campaign' }))

@@ -34,6 +34,8 @@ export const launchMessages = defineMessages('campaigns.launch', {
   noSendersHint: 'Add an address at the email provider, then look again.',
   schedule: 'Schedule',
   scheduleOfChosen: 'As this campaign was last launched. What you change holds for the emails that you launch now.',
+  scheduleWithoutSenders:
+    'Days, hours and time zone as this campaign was last launched; who sent then is not known. What you change holds for the emails that you launch now.',
   days: 'Days',
   daysMissing: 'Choose at least one day',
   startHour: 'From',
@@ -52,6 +54,8 @@ export const launchMessages = defineMessages('campaigns.launch', {
   windows: '{days}, {from} to {to}, {zone}.',
   windowsMost:
     '{count, plural, one {At most # email a day from each sender.} other {At most # emails a day from each sender.}}',
+  windowsLeads:
+    '{count, plural, one {At most # email a day from each sender} other {At most # emails a day from each sender}}{followUps, select, yes {, follow-ups included,} other {}} and {leads, plural, one {# new lead} other {# new leads}} a day in all.',
   windowsNone:
     'Nothing is sent as long as {why, select, time {a time is missing or cannot be read} day {no day is chosen} other {the hours do not end after they begin}}.',
   everyDay: 'Every day',
@@ -60,6 +64,7 @@ export const launchMessages = defineMessages('campaigns.launch', {
   launching: 'Launching',
   launched: 'Drafted Smartlead email campaign',
   launchFailed: 'Failed to launch Smartlead campaign',
+  whileOffline: '{failed}. You seem to be offline.',
   notConnectedEmail: 'No email provider is connected',
   notConnectedEmailHint: 'Connect one, and its campaigns and senders can be chosen here.',
   notConnectedLinkedIn: 'No LinkedIn provider is connected',

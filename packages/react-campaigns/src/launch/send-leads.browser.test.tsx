@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import {
   hasLinkedInProfile,
@@ -74,7 +74,9 @@ it('counts those without a LinkedIn profile apart, and leaves them out [CAM-LINK
   await userEvent.click(dialog.getByRole('radio').first())
   await userEvent.click(dialog.getByRole('button', { name: 'Add leads' }))
   await expect
-    .element(screen.getByText(new RegExp(`^All launched, ${others} without a profile, \\d+ without a message$`)))
+    .element(
+      screen.getByText(new RegExp(`^${reachable} launched, ${others} without a profile, \\d+ without a message$`)),
+    )
     .toBeVisible()
 })
 
@@ -107,4 +109,18 @@ it('says when a list could not be made, and keeps its name [CAM-LINKED-04]', asy
   await userEvent.click(screen.getByRole('button', { name: 'Create list' }))
   await expect.element(screen.getByText('Failed to create HeyReach lead list')).toBeVisible()
   await expect.element(name).toHaveValue('Autumn')
+})
+
+it('says that one is offline where leads were not sent for that [CAM-LINKED-06]', async () => {
+  const { screen } = await showLaunch({
+    waiting: 'linkedIn',
+    faults: [{ operation: 'linkedInLaunch.send', kind: 'drop' }],
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Launch LinkedIn Messages' }))
+  const dialog = screen.getByRole('dialog', { name: 'Add leads to the LinkedIn-outreach provider' })
+  await userEvent.click(dialog.getByRole('radio').first())
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => online.mockRestore())
+  await userEvent.click(dialog.getByRole('button', { name: 'Add leads' }))
+  await expect.element(screen.getByText('Failed to send leads to HeyReach. You seem to be offline.')).toBeVisible()
 })

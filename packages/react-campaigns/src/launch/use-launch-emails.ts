@@ -1,4 +1,4 @@
-import { ApiError } from '@inlay/sdk-core'
+import { ApiError, isApiError } from '@inlay/sdk-core'
 import { launchEmails } from '@inlay/sdk-core/contract/campaigns'
 import { useAction, useClock, useMessages, useNotify } from '@inlay/sdk-core/react'
 import type { FormResult } from '@inlay/sdk-core/ui'
@@ -15,6 +15,8 @@ export function useLaunchEmails(campaignId: string) {
   return async (values: EmailLaunchValues, name: string): Promise<FormResult> => {
     const result = await launch.run({ params: { campaignId }, body: launchOf(values, name, clock.now()) })
     if (!result.ok) {
+      if (isApiError(result.error, 'offline'))
+        return { ok: false, error: refusal(t('whileOffline', { failed: t('launchFailed') })) }
       // A server that says nothing in words for people leaves it to the product to say what failed.
       return result.error.detail === undefined && result.error.fields.length === 0
         ? { ok: false, error: refusal(t('launchFailed')) }

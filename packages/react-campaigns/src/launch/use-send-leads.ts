@@ -1,12 +1,13 @@
 import { sendLeads } from '@inlay/sdk-core/contract/campaigns'
 import { useAction, useMessages, useNotify } from '@inlay/sdk-core/react'
 import { launchMessages } from './messages'
+import { useFailedOffline } from './use-failed-offline'
 
 /** Sends the contacts of a campaign to a lead list; answers whether they are there. */
 export function useSendLeads(campaignId: string) {
   const t = useMessages(launchMessages)
   const notify = useNotify()
-  const { run, pending } = useAction(sendLeads, { failure: t('leadsFailed') })
+  const { run, pending } = useAction(sendLeads, { failure: useFailedOffline(t('leadsFailed')) })
   async function send(heyreachCampaignId: string): Promise<boolean> {
     const result = await run({ params: { campaignId }, body: { heyreachCampaignId } })
     if (!result.ok) return false

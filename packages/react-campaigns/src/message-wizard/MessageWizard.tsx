@@ -102,14 +102,15 @@ function OpenWizard({ dialog, className, onOpenChange, campaign, messageType, be
   /** False where a step could not be written: it is shown, to be written by hand. */
   async function mayPreview(): Promise<boolean> {
     if (isBlankText(drafting.now().goal)) return false
+    const opened = drafting.now().templates[blankTemplates(drafting.now()).length > 0 ? 0 : work.openStep]
     await writing.writeBlanks()
     const [first] = blankTemplates(drafting.now())
     if (first) {
       work.show(first.id)
       return false
     }
-    // What was written last is open; the samples are read from the first on.
-    work.show(drafting.now().templates[0]?.id ?? work.open.id)
+    // What was written just now is read from the first on; else one sees what comes of what one worked on.
+    work.show(opened?.id ?? work.open.id)
     samples.ask(drafting.now())
     return true
   }
@@ -139,7 +140,9 @@ function OpenWizard({ dialog, className, onOpenChange, campaign, messageType, be
     : writing.isWriting(subjectPlace)
       ? t('writingSubject')
       : undefined
-  const warning = progress === undefined ? unreached : undefined
+  // That there are messages is no use to anybody while none of them can be sent.
+  const isInVain = isKnown && reach.people.length > 0 && reach.unsendable === reach.people.length
+  const warning = progress === undefined ? (unreached ?? (isInVain ? reached : undefined)) : undefined
 
   return (
     <>

@@ -22,6 +22,7 @@ export function RestoredBanner({ drafting, onDiscard }: RestoredBannerProps) {
   return (
     <Banner
       tone="info"
+      className="inlay-MessageWizard-restored"
       action={
         <Button size="compact" onClick={discard}>
           {t('discard')}

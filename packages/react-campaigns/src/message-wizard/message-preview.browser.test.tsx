@@ -304,6 +304,29 @@ it('says how many of those who are written to cannot be sent theirs yet [CAM-MSG
     .toBeVisible()
 })
 
+it('warns of messages that nobody can be sent [CAM-MSG-18]', async () => {
+  const none = 'Name,Email,Company\nAnn Lee,ann@acme.example,Acme\nBob Ray,,Acme\n'
+  const email = await showWizard({ contacts: none })
+  const some = email.dialog.getByText(/^Messages are written for 2 contacts\. 1 of them has no email address yet\.$/)
+  await expect.element(some).toBeVisible()
+  const usual = getComputedStyle(some.element()).color
+  await email.page.unmount()
+  const { dialog } = await showWizard({ contacts: none, kind: 'LinkedIn' })
+  const all = dialog.getByText('Messages are written for 2 contacts. 2 of them have no LinkedIn profile yet.')
+  await expect.element(all).toBeVisible()
+  expect(getComputedStyle(all.element()).color).not.toBe(usual)
+  expect(all.element().querySelector('svg')).not.toBeNull()
+})
+
+it('shows in the preview the step that was worked on [CAM-MSG-14]', async () => {
+  const { button, dialog, second } = await showPreview()
+  await userEvent.click(button('Back'))
+  await userEvent.click(dialog.getByRole('tab', { name: second, exact: true }))
+  await userEvent.click(button('Continue to preview'))
+  await expect.element(dialog.getByRole('button', { name: 'Save & Regenerate' })).toBeVisible()
+  await expect.element(dialog.getByRole('tab', { name: second, exact: true })).toHaveAttribute('aria-selected', 'true')
+})
+
 it('counts and shows those alone who were not sent theirs yet', async () => {
   const shown = await showWizard()
   const { api, campaign, page, open, button, dialog, workIsDone } = shown

@@ -426,6 +426,25 @@ it('says at the subject line that it could not be written, until it is [CAM-MSG-
   await expect.element(unwritten).not.toBeInTheDocument()
 })
 
+it('has the words of what was begun earlier in line with its button, and those of writing at one edge', async () => {
+  const { button, dialog, goal, open } = await showWizard()
+  await userEvent.fill(goal, 'Book a first call')
+  await userEvent.click(button('Cancel'))
+  await open()
+  const middle = (element: Element | null) => {
+    const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {}
+    return (top + bottom) / 2
+  }
+  const words = dialog.getByText('This is what you began earlier.')
+  await expect.element(words).toBeVisible()
+  expect(Math.abs(middle(words.element()) - middle(button('Discard').element()))).toBeLessThan(1)
+  const end = (text: string) => dialog.getByText(text, { exact: true }).element().getBoundingClientRect().right
+  const before = end('Write')
+  await userEvent.fill(dialog.getByRole('textbox', { name: 'Subject line' }), 'A call')
+  await expect.element(dialog.getByText('Write again', { exact: true })).toBeVisible()
+  expect(end('Write again')).toBe(before)
+})
+
 it('says that one is offline where a text could not be written for that [CAM-MSG-10]', async () => {
   const { dialog, button, goal } = await showWizard({ faults: [{ kind: 'drop', operation: 'text.write' }] })
   await userEvent.fill(goal, 'Book a first call')

@@ -1,5 +1,14 @@
 import { useMessages } from '@inlay/sdk-core/react'
-import { Banner, Button, ConfirmDialog, Icon, LinkButton, VisuallyHidden, useFailureText } from '@inlay/sdk-core/ui'
+import {
+  Banner,
+  Button,
+  ConfirmDialog,
+  Icon,
+  Link,
+  LinkButton,
+  VisuallyHidden,
+  useFailureText,
+} from '@inlay/sdk-core/ui'
 import { CircleCheck, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { isolatedText } from '../campaign-list/isolated-text'
@@ -26,12 +35,13 @@ export function SummaryStep() {
   const crm = useConnectedCrm()
   const noteOf = ({ missing }: Basic<unknown>) =>
     missing === 'failed' ? t('notGenerated') : missing === 'no-company' ? t('noCompany') : undefined
+  const isUnknown = [icp, brandVoice].every(({ content, busy, missing }) => !content && !busy && missing)
   const says =
     basis ?? (work === 'writing' ? t('looking', { company: shownCompany }) : work === 'kept' ? t('keptBasis') : '')
   return (
     <div className="inlay-Onboarding-step" data-wide="">
       <h1 className="inlay-Onboarding-title">{t('readyTitle')}</h1>
-      <p className="inlay-Onboarding-about">{t('readyAbout')}</p>
+      <p className="inlay-Onboarding-about">{t(isUnknown ? 'readyUnknown' : 'readyAbout')}</p>
       <p className="inlay-Onboarding-basis" role="status">
         {says}
         {work === 'written' && <VisuallyHidden>{t('generated')}</VisuallyHidden>}
@@ -70,6 +80,9 @@ export function SummaryStep() {
           {t('notReplaced', { reason: failureText(replaceError) })}
         </Banner>
       )}
+      <p className="inlay-Onboarding-next">
+        {t('readyNext')} <Link to={campaignsDestinations.root()}>{t('describeCampaign')}</Link>
+      </p>
       <div className="inlay-Onboarding-foot">
         <LinkButton variant="ghost" size="large" to={campaignsDestinations.onboardingCrmConnection()}>
           {t('back')}

@@ -38,6 +38,10 @@ export const onboardingMessages = defineMessages('campaigns.onboarding', {
   back: 'Back',
   readyTitle: 'Your workspace is ready',
   readyAbout: 'This is what campaigns and messages begin with. All of it can be changed in the settings.',
+  readyUnknown:
+    'Not much is known of your company yet. Campaigns can be planned all the same, and say more once this is written.',
+  readyNext: 'What comes next is a campaign: say in a sentence whom it is for and what it offers.',
+  describeCampaign: 'Describe a campaign',
   looking: 'Looking up {company}',
   icp: 'Ideal Customer Profile',
   brandVoice: 'Brand Voice',

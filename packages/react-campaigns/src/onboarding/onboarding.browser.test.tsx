@@ -440,3 +440,12 @@ it('leads on to what is shown only while it is of the company that was said [CAM
   await expect.element(describeInstead(page, 'northwind-freight')).toHaveAttribute('data-variant', 'primary')
   await expect.element(leaves).toHaveAttribute('data-variant', 'secondary')
 })
+
+it('says that not much is known where nothing was said, and leads to where a campaign is described [CAM-ONB-10]', async () => {
+  const { navigation, page } = await show(<OnboardingScreen step="summary" />)
+  await expect.element(title(page)).toHaveTextContent('Your workspace is ready')
+  await expect.element(page.getByText(/^Not much is known of your company yet\./)).toBeVisible()
+  expect(page.getByText(/^This is what campaigns and messages begin with/).elements()).toHaveLength(0)
+  await userEvent.click(page.getByRole('link', { name: 'Describe a campaign' }))
+  expect(navigation.current()?.name).toBe('campaigns.root')
+})

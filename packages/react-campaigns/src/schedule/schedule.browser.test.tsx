@@ -345,6 +345,15 @@ it('says where a period is not even, of what is chosen and of what runs [CAM-SCH
   await expect.element(shown.dialog.getByText('Every 7 hours, counted anew from each midnight')).toBeVisible()
 })
 
+it('shows the next runs below one another [CAM-SCHED-03]', async () => {
+  const { dialog } = await open()
+  const times = dialog.getByRole('region', { name: 'Next runs' }).getByRole('time')
+  await expect.poll(() => times.elements()).toHaveLength(3)
+  const boxes = times.elements().map((time) => time.getBoundingClientRect())
+  expect(new Set(boxes.map(({ left }) => left)).size).toBe(1)
+  expect(new Set(boxes.map(({ top }) => top)).size).toBe(3)
+})
+
 it('counts the next runs from the time of the server also before a schedule is set', async () => {
   const { api, page } = await show(<ScheduleButton campaign={{ campaignId }} />, { scenario: 'demo' })
   api.server.clock.advance(90 * 24 * 3_600_000)

@@ -12,7 +12,7 @@ import { MeanwhileBanner } from './MeanwhileBanner'
 import { settingsMessages } from './messages'
 import { SaveBar } from './SaveBar'
 import { SettingsSection } from './SettingsSection'
-import { unlessConflict } from './unless-conflict'
+import { useNotSaved } from './use-not-saved'
 import { useRecordForm } from './use-record-form'
 
 export interface BrandVoiceFormProps {
@@ -22,7 +22,7 @@ export interface BrandVoiceFormProps {
 /** How the workspace's company sounds. */
 export function BrandVoiceForm({ record }: BrandVoiceFormProps) {
   const t = useMessages(settingsMessages)
-  const failure = unlessConflict(t('brandVoiceNotSaved'))
+  const failure = useNotSaved(t('brandVoiceNotSaved'))
   const create = useAction(createBrandVoice, { success: t('brandVoiceSaved'), failure })
   const update = useAction(updateBrandVoice, { success: t('brandVoiceUpdated'), failure })
   const { form, base, meanwhile, discard } = useRecordForm({

@@ -13,7 +13,7 @@ import { MeanwhileBanner } from './MeanwhileBanner'
 import { settingsMessages } from './messages'
 import { SaveBar } from './SaveBar'
 import { SettingsSection } from './SettingsSection'
-import { unlessConflict } from './unless-conflict'
+import { useNotSaved } from './use-not-saved'
 import { useRecordForm } from './use-record-form'
 
 export interface CompanyFormProps {
@@ -23,7 +23,7 @@ export interface CompanyFormProps {
 /** What the workspace's company is and has to offer. */
 export function CompanyForm({ record }: CompanyFormProps) {
   const t = useMessages(settingsMessages)
-  const failure = unlessConflict(t('companyNotSaved'))
+  const failure = useNotSaved(t('companyNotSaved'))
   const create = useAction(createValueProposition, { success: t('companySaved'), failure })
   const update = useAction(updateValueProposition, { success: t('companyUpdated'), failure })
   const { form, base, meanwhile, discard } = useRecordForm({

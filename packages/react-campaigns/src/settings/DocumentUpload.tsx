@@ -37,6 +37,8 @@ export function DocumentUpload({ documents }: DocumentUploadProps) {
   const [read, setRead] = useState<ReadonlySet<string>>(new Set())
   const [hasBegun, setHasBegun] = useState(false)
   const isUploading = files.some(({ status }) => status === 'queued' || status === 'started')
+  /** The file of which was heard last has not arrived; what is wrong with others before it, they say themselves. */
+  const [failedLast, setFailedLast] = useState(false)
   const hasFailed = files.some(({ status }) => status === 'errored')
   const left = isUploading ? 'leave' : hasFailed ? 'leaveFailed' : 'leaveDone'
   const { dialog } = useLeaveGuard({
@@ -63,6 +65,9 @@ export function DocumentUpload({ documents }: DocumentUploadProps) {
         files={files.map((entry) => (read.has(entry.id) ? { ...entry, progress: undefined } : entry))}
         onFilesChange={(next, { reason }) => {
           setHasBegun(true)
+          const failedBefore = new Set(files.filter(({ status }) => status === 'errored').map(({ id }) => id))
+          if (next.some(({ status }) => status === 'success')) setFailedLast(false)
+          else if (next.some(({ id, status }) => status === 'errored' && !failedBefore.has(id))) setFailedLast(true)
           const isKnown = ({ id, file }: FileEntry) =>
             reason === 'added' && !files.some((each) => each.id === id) && sameDocuments(file, documents).length > 0
           const asked = next.filter(isKnown)
@@ -71,7 +76,7 @@ export function DocumentUpload({ documents }: DocumentUploadProps) {
           setRead((before) => new Set(next.filter((entry) => isRead(entry, before)).map(({ id }) => id)))
           setFiles(next.filter((entry) => entry.status !== 'success' && !asked.includes(entry)))
         }}
-        error={hasFailed ? t('uploadFailed') : undefined}
+        error={hasFailed && failedLast ? t('uploadFailed') : undefined}
         errorText={(error) => {
           if (!isApiError(error)) return t('notArrived')
           return error.fields[0]?.message ?? refusalText(error) ?? t('notArrived')

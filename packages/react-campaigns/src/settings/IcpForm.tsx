@@ -14,7 +14,7 @@ import { MeanwhileBanner } from './MeanwhileBanner'
 import { settingsMessages } from './messages'
 import { SaveBar } from './SaveBar'
 import { SettingsSection } from './SettingsSection'
-import { unlessConflict } from './unless-conflict'
+import { useNotSaved } from './use-not-saved'
 import { useRecordForm } from './use-record-form'
 
 export interface IcpFormProps {
@@ -24,7 +24,7 @@ export interface IcpFormProps {
 /** The customer that the workspace's company wants more of. */
 export function IcpForm({ record }: IcpFormProps) {
   const t = useMessages(settingsMessages)
-  const failure = unlessConflict(t('icpNotSaved'))
+  const failure = useNotSaved(t('icpNotSaved'))
   const create = useAction(createIcp, { success: t('icpSaved'), failure })
   const update = useAction(updateIcp, { success: t('icpUpdated'), failure })
   const { form, base, meanwhile, discard } = useRecordForm({

@@ -14,7 +14,7 @@ export interface MeanwhileBannerProps {
 export function MeanwhileBanner({ meanwhile, labelOf }: MeanwhileBannerProps) {
   const t = useMessages(settingsMessages)
   const { locale } = useInlay()
-  const { decision, dismiss, fields } = meanwhile
+  const { decision, dismiss, fields, isOwn, isSaved } = meanwhile
   const words = {
     name: meanwhile.name === undefined ? t('somebody') : isolatedText(meanwhile.name),
     fields: new Intl.ListFormat(locale).format(fields.map((field) => labelOf(field.name))),
@@ -22,7 +22,7 @@ export function MeanwhileBanner({ meanwhile, labelOf }: MeanwhileBannerProps) {
   if (!decision) {
     return (
       <Banner role="status" onDismiss={dismiss}>
-        {t('bothKept', words)}
+        {t(isOwn ? 'ownKept' : 'bothKept', words)} {t(isSaved ? 'keptSaved' : 'keptUnsaved')}
       </Banner>
     )
   }
@@ -34,15 +34,15 @@ export function MeanwhileBanner({ meanwhile, labelOf }: MeanwhileBannerProps) {
       action={
         <span className="inlay-Settings-choices">
           <Button size="compact" onClick={decision.useTheirs}>
-            {t('useTheirs')}
+            {t(isOwn ? 'useOther' : 'useTheirs')}
           </Button>
           <Button size="compact" onClick={decision.keepMine}>
-            {t('keepMine')}
+            {t(isOwn ? 'keepThis' : 'keepMine')}
           </Button>
         </span>
       }
     >
-      {t('theyChanged', words)}
+      {isOwn ? t('youChanged') : t('theyChanged', words)}
       <ul className="inlay-Settings-theirs">
         {fields.map(({ name, theirs }) => (
           <li key={name}>

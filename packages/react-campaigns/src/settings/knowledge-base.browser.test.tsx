@@ -187,6 +187,17 @@ it('says what is wrong with a file that is not what it says [CAM-KBASE-04]', asy
   await expect.element(page.getByText('This is not a DOCX file, although it is named like one.')).toBeVisible()
 })
 
+it('says no more that the upload failed once another document has arrived, and still what is wrong with the first [CAM-KBASE-04]', async () => {
+  const { page } = await show(screen)
+  await userEvent.upload(drop(page), new File(['hello'], 'Notes.docx'))
+  await expect.element(page.getByText(failed, { exact: true })).toBeVisible()
+  await userEvent.upload(drop(page), guide)
+  await expect.element(documents(page).filter({ hasText: 'Guide.pdf' })).toBeVisible()
+  await expect.element(page.getByText(failed, { exact: true })).not.toBeInTheDocument()
+  await expect.element(drop(page)).not.toBeInvalid()
+  await expect.element(page.getByText('This is not a DOCX file, although it is named like one.')).toBeVisible()
+})
+
 it('asks before a document is deleted, and cancelling changes nothing [CAM-SHELL-05] [CAM-KBASE-01]', async () => {
   const { page, sent } = await show(screen, demo)
   const remove = page.getByRole('button', { name: 'Delete Company history.docx' })

@@ -8,12 +8,14 @@ import {
   type Icp,
   type ValueProposition,
 } from '@inlay/sdk-core/contract/campaigns'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { show, workspaceId } from '../campaign-list/fixtures/show-campaigns'
 import { SettingsScreen, type SettingsTab } from './SettingsScreen'
 
 const demo = { scenario: 'demo' } as const
+/** Theo Okafor looks at it; what the client of a test does, Maren Lindqvist does. */
+const byTheo = { ...demo, reader: 'Theo Okafor' } as const
 type Shown = Awaited<ReturnType<typeof show>>
 
 function screen(tab: SettingsTab) {
@@ -200,6 +202,19 @@ it.each([
   },
 )
 
+it('says that one is offline where a save failed for that [CAM-SET-06]', async () => {
+  const { page } = await show(screen('company'), {
+    ...demo,
+    faults: [{ operation: 'valuePropositions.update', kind: 'drop' }],
+  })
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => online.mockRestore())
+  await userEvent.fill(field(page, 'Company name'), 'Typed with care')
+  await userEvent.click(save(page))
+  const words = 'Failed to save company information. Please try again. You seem to be offline.'
+  await expect.element(page.getByText(words)).toBeVisible()
+})
+
 it('shows and edits all of the ICP [CAM-ICP-01] [CAM-SET-03]', async () => {
   const { api, page } = await show(screen('icp'), demo)
   await expect.element(field(page, 'Name')).toHaveValue('Food producers around the North Sea')
@@ -240,33 +255,65 @@ it('adds job titles trimmed by Enter, without saving, and none twice or blank [C
   await expect.element(page.getByText('No job titles added yet')).toBeVisible()
 })
 
-async function theoChanges({ api }: Shown, body: Parameters<typeof api.client.call<typeof updateIcp>>[1]['body']) {
+/** Maren does, in a window of hers. */
+async function marenChanges({ api }: Shown, body: Parameters<typeof api.client.call<typeof updateIcp>>[1]['body']) {
   await api.client.call(updateIcp, { params: { icpId: 'icp_northwind' }, body }, { workspaceId })
 }
 
 it('keeps the changes of both where they are in other fields', async () => {
+  const shown = await show(screen('icp'), byTheo)
+  const { api, page, sent } = shown
+  await userEvent.fill(field(page, 'Name'), 'Mine')
+  await marenChanges(shown, { description: 'Theirs' })
+  await userEvent.click(save(page))
+  await expect.element(page.getByText('ICP updated successfully')).toBeVisible()
+  const note = page.getByText(/Maren Lindqvist.* has changed other fields meanwhile: Description/)
+  await expect.element(note).toHaveTextContent(/They are shown here\. Your changes are saved beside them\.$/)
+  await expect.element(field(page, 'Description')).toHaveValue('Theirs')
+  await expect.element(save(page)).toBeDisabled()
+  expect(sent('PATCH').at(-1)?.body).toEqual({ name: 'Mine' })
+  const [kept]: Icp[] = await api.client.call(listIcps, {}, { workspaceId })
+  expect(kept).toMatchObject({ name: 'Mine', description: 'Theirs' })
+})
+
+it('says where changes beside those of others could not be saved after all, and whose they are', async () => {
   const shown = await show(screen('icp'), demo)
   const { api, page } = shown
   await userEvent.fill(field(page, 'Name'), 'Mine')
-  await theoChanges(shown, { description: 'Theirs' })
+  await marenChanges(shown, { description: 'Theirs' })
+  const fault = { operation: 'icps.update', kind: 'status', times: 1 } as const
+  api.server.faults.set([
+    { ...fault, status: 409 },
+    { ...fault, times: 2, status: 500 },
+  ])
   await userEvent.click(save(page))
-  await expect.element(page.getByText(/has changed other fields meanwhile: Description/)).toBeVisible()
-  await expect.element(field(page, 'Description')).toHaveValue('Theirs')
+  const note = page.getByText(/^You have changed other fields in another window: Description\./)
+  await expect.element(note).toHaveTextContent('Your changes stay, and are not saved yet.')
   await userEvent.click(save(page))
   await expect.element(page.getByText('ICP updated successfully')).toBeVisible()
-  const [kept]: Icp[] = await api.client.call(listIcps, {}, { workspaceId })
-  expect(kept).toMatchObject({ name: 'Mine', description: 'Theirs' })
+  await expect.element(note).not.toBeInTheDocument()
+})
+
+it('says that it was the reader who has changed the same, and lets them decide', async () => {
+  const shown = await show(screen('icp'), demo)
+  const { page } = shown
+  await userEvent.fill(field(page, 'Name'), 'Mine')
+  await marenChanges(shown, { name: 'There' })
+  await userEvent.click(save(page))
+  await expect.element(page.getByRole('alert')).toHaveTextContent('You have changed the same in another window:')
+  await userEvent.click(page.getByRole('button', { name: 'Use that' }))
+  await expect.element(field(page, 'Name')).toHaveValue('There')
 })
 
 it.each([
   ['Keep mine', 'Mine'],
   ['Use theirs', 'Theirs'],
 ])('lets a person decide where both have changed the same: %s', async (choice, name) => {
-  const shown = await show(screen('icp'), demo)
+  const shown = await show(screen('icp'), byTheo)
   const { page } = shown
   await userEvent.fill(field(page, 'Name'), 'Mine')
   await userEvent.fill(field(page, 'Description'), 'Also mine')
-  await theoChanges(shown, { name: 'Theirs' })
+  await marenChanges(shown, { name: 'Theirs' })
   await userEvent.click(save(page))
   const banner = page.getByRole('alert').filter({ hasText: 'has changed the same meanwhile' })
   await expect.element(banner.getByRole('listitem')).toHaveTextContent('Name Theirs')

@@ -1,5 +1,5 @@
 import { ApiError, isApiError } from '@inlay/sdk-core'
-import type { ActionResult } from '@inlay/sdk-core/react'
+import { useAuthState, type ActionResult } from '@inlay/sdk-core/react'
 import { useInlayForm, type FormSchema, type InlayForm } from '@inlay/sdk-core/ui'
 import { useContext, useEffect, useState } from 'react'
 import type * as z from 'zod'
@@ -27,6 +27,10 @@ export interface RecordFormOptions<Schema extends FormSchema, Kept extends Share
 /** Somebody else has changed the record while it was edited here. */
 export interface RecordMeanwhile {
   readonly name: string | undefined
+  /** It was the reader, in another window. */
+  readonly isOwn: boolean
+  /** What is changed here was saved beside it. */
+  readonly isSaved: boolean
   /** Which fields, with what they are there now; where they are changed here too, the person says which it is to be. */
   readonly fields: readonly { readonly name: string; readonly theirs: unknown }[]
   readonly decision: { readonly useTheirs: () => void; readonly keepMine: () => void } | undefined
@@ -43,7 +47,8 @@ export interface RecordForm<Schema extends FormSchema, Kept extends SharedRecord
 
 /**
  * A form over a record that all members of a workspace share. It follows what others save for as long as nothing is
- * changed here; what is, stays, and is never saved over the change of somebody else unseen.
+ * changed here; what is, stays, and is never saved over the change of somebody else unseen. Where both have changed other
+ * fields, one press saves.
  */
 export function useRecordForm<Schema extends FormSchema, Kept extends SharedRecord>({
   record,
@@ -56,11 +61,18 @@ export function useRecordForm<Schema extends FormSchema, Kept extends SharedReco
   const [base, setBase] = useState(record)
   const [told, setTold] = useState<{ readonly by: Kept; readonly fields: readonly string[] }>()
   const [theirs, setTheirs] = useState<Kept>()
+  /** A save was refused since somebody else was first. */
+  const [refused, setRefused] = useState(false)
+  /** It is saved once more, over what it was refused for. */
+  const [again, setAgain] = useState<typeof told>()
+  const auth = useAuthState()
+  const reader = auth.status === 'signed-in' ? auth.user.name : undefined
 
   const form = useInlayForm({
     schema,
     defaultValues: valuesOf(record) as Parameters<typeof useInlayForm<Schema>>[0]['defaultValues'],
     onSubmit: async (values) => {
+      setRefused(false)
       const saved =
         base === undefined
           ? await create(values)
@@ -73,11 +85,13 @@ export function useRecordForm<Schema extends FormSchema, Kept extends SharedReco
         setTold(undefined)
         return { ok: true }
       }
+      if (!isApiError(saved.error, 'conflict')) return saved
       // What somebody else has made of it is read anew, and said beside what is to be done about it.
-      return isApiError(saved.error, 'conflict') ? { ok: false, error: saidElsewhere } : saved
+      setRefused(true)
+      return { ok: false, error: saidElsewhere }
     },
   })
-  const { methods, dirty, busy, confirmLeave } = form
+  const { methods, dirty, busy, confirmLeave, submit } = form
   const beforeLeaving = useContext(RecordLeave)
   useEffect(() => beforeLeaving?.(confirmLeave), [beforeLeaving, confirmLeave])
 
@@ -102,15 +116,24 @@ export function useRecordForm<Schema extends FormSchema, Kept extends SharedReco
     const before = valuesOf(base)
     const mine = methods.getValues()
     const changed = changedMeanwhile(before, valuesOf(record), mine)
+    setRefused(false)
     if (changed.both.length > 0) setTheirs(record)
     else {
       const kept = { ...valuesOf(record), ...pick(mine, changedFields(before, mine)) }
       moveTo(record, kept)
-      if (changed.theirs.length > 0) setTold({ by: record, fields: changed.theirs })
+      const others = { by: record, fields: changed.theirs }
+      if (refused) setAgain(others)
+      else if (others.fields.length > 0) setTold(others)
     }
     // It is only about what was read.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [record, busy])
+
+  useEffect(() => {
+    if (!again) return
+    setAgain(undefined)
+    void submit().then(() => again.fields.length > 0 && setTold(again))
+  }, [again, submit])
 
   return {
     form,
@@ -121,6 +144,7 @@ export function useRecordForm<Schema extends FormSchema, Kept extends SharedReco
       if (theirs) setBase(theirs)
       setTheirs(undefined)
       setTold(undefined)
+      setRefused(false)
     },
   }
 
@@ -131,7 +155,7 @@ export function useRecordForm<Schema extends FormSchema, Kept extends SharedReco
     const { both } = changedMeanwhile(before, after, mine)
     const own = changedFields(before, mine)
     return {
-      name: other.updatedBy ?? undefined,
+      ...whoChanged(other),
       fields: fieldsOf(after, both),
       decision: {
         useTheirs: () =>
@@ -148,9 +172,13 @@ export function useRecordForm<Schema extends FormSchema, Kept extends SharedReco
     }
   }
 
+  function whoChanged({ updatedBy }: Kept) {
+    return { name: updatedBy ?? undefined, isOwn: reader !== undefined && updatedBy === reader, isSaved: !dirty }
+  }
+
   function note({ by, fields }: NonNullable<typeof told>): RecordMeanwhile {
     return {
-      name: by.updatedBy ?? undefined,
+      ...whoChanged(by),
       fields: fieldsOf(valuesOf(by), fields),
       decision: undefined,
       dismiss: () => setTold(undefined),
