@@ -60,6 +60,17 @@ describe('single messages of a sequence [CAM-CHAT-03]', () => {
     expect(text).toContain('I do not know how to word “objection handling”.')
   })
 
+  it('leave out the sentence alone that is not understood, and say the others', async () => {
+    const { templates, text } = await drafted(
+      'write an email: We train forklift drivers on site. Blimp the quarterly frobnicator towards autumn. Groups of 6 for 900 euros. Ask how many drivers need a renewal this year.',
+    )
+    expect(templates[0]).toContain('We train forklift drivers on site.')
+    expect(templates[0]).toContain('Groups of 6 for 900 euros.')
+    expect(templates[0]).toContain('May I ask how many drivers need a renewal this year?')
+    expect(templates[0]).not.toContain('If you have any questions')
+    expect(text).toContain('left it out: “Blimp the quarterly frobnicator towards autumn”')
+  })
+
   it('keep what they are for where one before them is taken out, and where they are put into other words', async () => {
     const talk = await openTalk()
     await talk.say('write a 3-email sequence about our parking app, the third one about the free trial')

@@ -12,6 +12,17 @@ export function hasOpenMatter(text: string): boolean {
   return text.includes(begin)
 }
 
+/** What was said of the places that a text has; nothing of one that says nothing, or not all. */
+export function openTexts(text: string): readonly (string | undefined)[] {
+  return [...text.matchAll(place)].map(([each]) => {
+    const said = each
+      .slice(begin.length)
+      .replace(/^[“":\s]+|[\]”"]+$/g, '')
+      .trim()
+    return said === '' || said.endsWith('…') ? undefined : said
+  })
+}
+
 /** A text with this in place of what is open in it. */
 export function filled(text: string, words: string): string {
   return text.replaceAll(place, words)

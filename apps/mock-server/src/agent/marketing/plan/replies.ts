@@ -4,7 +4,7 @@ import type { ToolAnswer } from '../run/marketing-session'
 import type { Drafted } from '../tools/draft-content'
 import type { Enriched } from '../tools/enrich-rows-tool'
 import type { Undone } from '../tools/undo-draft-change'
-import { hasOpenMatter } from '../../../engines/messages/open-matter'
+import { hasOpenMatter, openTexts } from '../../../engines/messages/open-matter'
 import { counted, formatted, listed } from '../writing/counted'
 import { shownMessages } from './shown-messages'
 
@@ -88,7 +88,7 @@ export function draftReply(
   const kind = channel === 'email' ? 'email' : 'LinkedIn message'
   const { about: task, isTask = false, planned = [] } = drafted.from ?? {}
   const open = templates.flatMap((text, index) =>
-    hasOpenMatter(text) ? [planned.find(({ step }) => step === index + 1)?.about ?? task] : [],
+    openTexts(text).map((said) => said ?? planned.find(({ step }) => step === index + 1)?.about ?? task),
   )
   const isOpen = open.length > 0
   const asked = [...new Set(open)].flatMap((each) => (each === undefined ? [] : [`“${each}”`]))

@@ -140,7 +140,7 @@ const noneNeeded =
 const noThing =
   /^no\s+(?!thanks?\b|thank you\b|need\b|please\b|way\b|idea\b|not\b|calls?\b|meetings?\b|prices?\b)\p{L}+\s+\p{L}/iu
 /** It speaks of the work, or asks for something. */
-const notOfIt =
+export const notOfIt =
   /^(?:please|i|you|he|she|if|when|then|also|but|and)\b|^(?:(?:our|my|the|most|many|all)\s+(?:of\s+(?:our|the)\s+)?)?(?:customers?|clients?|users|readers|recipients|buyers)\s+(?:are|were|sit|live|come|work)\b|\b(?:e-?mails?|messages?|sequence|tone|subject|audience|contacts|leads|should|must|shall)\b/i
 
 /** What somebody says of themselves behind an order: it is what the message says, or stands in it as well. */

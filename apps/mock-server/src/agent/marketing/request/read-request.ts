@@ -4,6 +4,7 @@ import { withoutInstructions } from '../../../engines/messages/goal/without-inst
 import { lowerFirst } from '../../../engines/messages/lower-first'
 import { asPlainOrder } from './as-plain-order'
 import { asSentences } from './as-sentences'
+import { draftWithMore } from './draft-with-more'
 import { draftGoingOn, isOfSame, joinedMatter, says, withEdit } from './draft-going-on'
 import { heldBack, isCondition, isDeed, isPoliteness } from './held-back'
 import type { Intent } from './intent'
@@ -143,6 +144,14 @@ function readDeeds(message: string, { hasDraft = false }: AtHand): readonly Inte
     const goingOn = last?.kind === 'draft' ? draftGoingOn(last, { part, intent, own }) : undefined
     if (goingOn !== undefined) {
       intents[intents.length - 1] = goingOn
+      continue
+    }
+    // Behind something that was not understood it is of the order before that.
+    const order = intents.findLastIndex(({ kind }) => kind !== 'unknown')
+    const ordered = intents[order]
+    const wider = ordered?.kind === 'draft' && intent.kind === 'unknown' ? draftWithMore(ordered, part) : undefined
+    if (wider !== undefined) {
+      intents[order] = wider
       continue
     }
     const offered = intent.kind === 'unknown' ? wantsToOffer.exec(part)?.[1] : undefined

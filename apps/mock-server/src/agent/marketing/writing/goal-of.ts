@@ -1,9 +1,10 @@
 import { asSentence } from '../request/as-sentence'
-import { readGoal, type ReadGoal } from '../../../engines/messages/goal/read-goal'
+import { readGoal, readGoalInPart, type ReadGoal } from '../../../engines/messages/goal/read-goal'
 
 /** Reads what messages are for; an invitation that asks nothing has to be said as one from the beginning. */
 export function goalOf(task: string, asksNothing: boolean): ReadGoal {
-  const said = readGoal(task)
+  const whole = readGoal(task)
+  const said = whole.isUnread ? readGoalInPart(task) : whole
   // What messages are about is nobody whom they go to.
   const isWhom = said.audience !== undefined && said.about === undefined && said.note === undefined && !said.isPlain
   const read = isWhom && /^(?:our|the|an?)\s/i.test(task) ? readGoal(`tell them about ${task}`) : said

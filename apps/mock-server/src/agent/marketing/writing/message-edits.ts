@@ -139,6 +139,8 @@ export function withSentence(text: string, sentence: string, at: 'begin' | 'end'
 /** It stands under all that is said, or behind what is asked. */
 const isClosing = /\bjust reply to this message\b|^A (?:short|one-word|quick) reply is enough|^A yes or a no is enough/
 
+const mayAsk = /^If you have any questions, just reply to this message\.$/
+
 /** The message with this as its last question. */
 export function withQuestion(text: string, question: string): string {
   if (text.includes(question)) return text
@@ -156,8 +158,10 @@ export function withQuestion(text: string, question: string): string {
     }),
   )
   if (place >= 0 && !isOnly) return withDuration(messageText({ ...parts, body }), question)
+  // Whoever is asked something is not told once more that they may ask.
+  const told = body.filter((sentences, at) => at === 0 || !(sentences.length === 1 && mayAsk.test(sentences[0] ?? '')))
   const added =
-    parts.greeting === undefined ? [...body.slice(0, -1), [...(body.at(-1) ?? []), question]] : [...body, [question]]
+    parts.greeting === undefined ? [...told.slice(0, -1), [...(told.at(-1) ?? []), question]] : [...told, [question]]
   return withDuration(messageText({ ...parts, body: added }), question)
 }
 

@@ -11,6 +11,7 @@ import type { GoalMatter } from './goal-matter'
 import { isPeople, withoutCount } from './people-words'
 import { isEmpty, readClauses } from './read-clauses'
 import { isMany } from './is-many'
+import { looksOrdered } from './looks-ordered'
 import type { ReadGoal } from './read-goal'
 import { withoutNameAgain } from './read-named'
 import { ourCompany, recipients } from './read-offering'
@@ -183,14 +184,11 @@ function isWayOut(offer: string | undefined, text = ''): boolean {
 /** Beside news, what no rule knows is more of it, as long as somebody or something stands first. */
 function asItStands(text: string, clause: ReadClause): string | undefined {
   const { loose, ...others } = clause
-  if (!isEmpty(others) || startsWithVerb(text) || isOrder.test(text)) return undefined
+  if (!isEmpty(others) || startsWithVerb(text) || looksOrdered(text)) return undefined
   const isMore = loose !== undefined || ofNews.test(text) || (/^\p{Lu}\S* \S+ \S/u.test(text) && english.test(text))
   return isMore ? asSentence(inProperCase(text)) : undefined
 }
 
-/** “Wow the dentists”: a verb that nobody knows, and whom it is done to. */
-const isOrder =
-  /^(?!(?:with|without|from|since|until|after|before|in|on|at|by|for|to|of|all|both|because|although|while|when|if|as|once|during|over|under|despite|instead|not|only|also|even|and|but|so|that|this|these|those|here|now|then|today|tomorrow|soon)\b)\p{L}+\s(?:the|our|them|their|every|each)\s/iu
 const ofNews = /^(?:we|i|it|our|the|this|these|all|there|your|their|nothing|everything|no|every|each)\s/i
 const english = /\s(?:the|an?|for|of|to|in|on|and|with|at|by|from|us|our|me)\s/i
 

@@ -2,6 +2,7 @@ import { countWords } from '@inlay/sdk-core/contract/campaigns'
 import type { GoalMatter } from './goal-matter'
 import { inProperCase } from './in-proper-case'
 import { isAskAlone } from './is-ask-alone'
+import { looksOrdered } from './looks-ordered'
 import { plainlySaid } from './plainly-said'
 import type { ReadGoal } from './read-goal'
 import { startsWithVerb } from './verbs'
@@ -73,7 +74,9 @@ const ofOthers =
 function isOrdered(text: string): boolean {
   const [, ...others] = text.split(/(?<=[.?!])\s+/)
   return others.some(
-    (sentence) => startsWithVerb(sentence) && (!ofReader.test(sentence) || isAskAlone(sentence.replace(/[.\s]+$/, ''))),
+    (sentence) =>
+      (startsWithVerb(sentence) || looksOrdered(sentence)) &&
+      (!ofReader.test(sentence) || isAskAlone(sentence.replace(/[.\s]+$/, ''))),
   )
 }
 
