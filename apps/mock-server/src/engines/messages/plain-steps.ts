@@ -1,3 +1,4 @@
+import { hasOpenMatter } from './open-matter'
 import type { Phrases } from './phrases'
 
 type WriteStep = (phrases: Phrases) => string
@@ -17,7 +18,7 @@ export const plainSteps: {
         phrases.question === undefined
           ? `In case my last message got lost, here ${again(phrases.note.trim())}`
           : (remindedOf(phrases.note) ??
-            `You may not have had time for my last note, so here ${again(phrases.note.trim())}`.trim()),
+            `You may not have had time for my last note, so here ${inShort(phrases.note) ?? again(phrases.note.trim())}`.trim()),
         phrases.question ?? closing(phrases),
       ]),
     (phrases) =>
@@ -109,6 +110,18 @@ const whenIt = /\s(?:we|i|you|that|which|from|of|sent|on|last|this|yesterday|tod
 function again(note: string): string {
   return ofItsDay.test(note) ? `is what I wrote: “${note}”` : `it is once more. ${note}`
 }
+
+/** Of several sentences the one that says what it is about: all of them once more would be the same message. */
+function inShort(note: string): string | undefined {
+  const sentences = note.trim().split(/(?<=[.!?])\s+(?=[\p{Lu}\p{N}])/u)
+  const main = sentences.find((sentence) => saysMatter.test(sentence))
+  return sentences.length < fewest || main === undefined || hasOpenMatter(note) || ofItsDay.test(note)
+    ? undefined
+    : `it is in short. ${main}`
+}
+
+const fewest = 2
+const saysMatter = /^(?:we|i|our|my|have you thought of)\s(?!would like to thank\b).{12,}/i
 
 function sequel(note: string): string {
   const short = gist(note)

@@ -12,6 +12,8 @@ function isOfOthers(before: string, behind: string): boolean {
   if (found === undefined) return false
   const between = clause.slice(found.index + found[0].length)
   if (nearer.test(between)) return false
+  // “How many people work in their office” asks of the reader's people.
+  if (/^many\b/i.test(found[0]) && /\bhow\s$/i.test(clause.slice(0, found.index))) return false
   // Those who work for the sender do so for the reader.
   return !ofSender.test(found[0]) || (ownThings.test(behind) && !/\b(?:to|at|from|for|with)\s$/i.test(before))
 }

@@ -68,7 +68,8 @@ function doneBy(deed: string): ClosingCall | undefined {
     : undefined
 }
 
-const replies = /^(?:reply|respond|answer|write back|get back(?: to us)?)\s+with\s+((?:their|the|an?)\s[^,;:]{3,60})$/i
+const replies =
+  /^(?:reply|respond|answer|write back|get back(?: to us)?)\s+with\s+((?:their|your|the|an?)\s[^,;:]{3,60})$/i
 const getsSent =
   /^(?:get|request|receive|ask for|order)\s+((?:an?|the|our)\s+(?:(?:free|quick|short|fixed|no-obligation|personal|printed|new)\s+)*(?:quotes?|quotations?|estimates?|offers?|price lists?|catalogues?|brochures?|samples?|sample box(?:es)?|proposals?)(?:\s+(?:of|for)\s[^,;:]{3,40})?)$/i
 const booking = /^(?:book|schedule|arrange|get|set up|request|have|join)\s+/i
@@ -114,7 +115,7 @@ function shown(text: string): ClosingCall | undefined {
 /** “Ask for their next shipment”: it is what somebody hopes for, and nothing that can be sent. */
 function next(text: string): ClosingCall | undefined {
   const [, what] =
-    /^ask(?:\s(?:them|him|her))?\s+for\s+their\s+((?:next|first)\s+(?:[\p{L}-]+\s+)?(?:shipments?|orders?|projects?|events?|loads?|transports?|bookings?|jobs?|moves?|part(?:y|ies)|trips?|deliver(?:y|ies)|containers?|pallets?|orders?|print runs?|translations?|campaigns?))$/iu.exec(
+    /^ask(?:\s(?:them|him|her))?\s+for\s+their\s+((?:next|first|upcoming|current|planned)\s+(?:[\p{L}-]+\s+)?(?:shipments?|orders?|projects?|events?|loads?|transports?|bookings?|jobs?|moves?|part(?:y|ies)|trips?|deliver(?:y|ies)|containers?|pallets?|orders?|print runs?|translations?|campaigns?))$/iu.exec(
       text,
     ) ?? []
   return what === undefined ? undefined : { question: `Would you give us a chance with your ${what}?`, isOwn: true }

@@ -25,6 +25,7 @@ export function closingWish(sentence: string, isFirst = false): ClosingCall | un
     wished(text) ??
     addressOf(text) ??
     dateOf(text) ??
+    shownIn(text) ??
     shown(text) ??
     replied(text) ??
     timed(text) ??
@@ -119,6 +120,16 @@ function dateOf(text: string): ClosingCall | undefined {
     : undefined
 }
 
+/** “Show it in a webinar on 3 March” */
+function shownIn(text: string): ClosingCall | undefined {
+  const [, thing = '', where = ''] =
+    /^(?:show|present|demo)\s(it|them|this)(?:\sto\s(?:them|people))?\s(in\s(?:an?|our|one)\s.{4,60})$/i.exec(text) ??
+    []
+  return where === ''
+    ? undefined
+    : { question: `May I show ${/^them$/i.test(thing) ? 'them' : 'it'} to you ${where}?`, isOwn: true }
+}
+
 /** “Show how others saved 18%” */
 function shown(text: string): ClosingCall | undefined {
   const [, how = ''] =
@@ -148,7 +159,7 @@ function timed(text: string): ClosingCall | undefined {
 }
 
 const times =
-  /^(?:suggest|propose|offer|book|arrange|schedule|set up|get|request|ask(?:\s(?:them|him|her))?\sfor|aim for|goal:|ask them to book|invite them (?:to|for))\s+((?:an?\s|(?:some|more|\d+)\s)?(?:[\p{L}\d-]+\s){0,3}?(?:calls?|meetings?|chats?|appointments?|viewings?|tours?|(?:site\s)?visits?|demos?|consultations?))(\s(?:on\s\p{L}+day|next\s\p{L}+|this\s\p{L}+|in\s(?:the\s)?(?:new year|january|february|march|april|may|june|july|august|september|october|november|december)|tomorrow)(?:\s(?:morning|afternoon|at\s\S+(?:\s[ap]m)?))?)?(?:\s(?:with|for\sour)\s[^,;:]{3,50})?$/iu
+  /^(?:suggest|propose|offer|book|arrange|schedule|set up|get|request|ask(?:\s(?:them|him|her))?\sfor|aim for|goal:|ask them to book|invite them (?:to|for))\s+((?:an?\s|(?:some|more|\d+)\s)?(?:[\p{L}\d-]+\s){0,3}?(?:calls?|meetings?|chats?|appointments?|viewings?|tours?|(?:site\s)?visits?|demos?|slots?|consultations?))(\s(?:on\s\p{L}+day|next\s\p{L}+|this\s\p{L}+|in\s(?:the\s)?(?:next\s(?:two|three|few|\d)\s(?:days|weeks)|new year|january|february|march|april|may|june|july|august|september|october|november|december)|tomorrow)(?:\s(?:morning|afternoon|at\s\S+(?:\s[ap]m)?))?)?(?:\s(?:with|for\sour)\s[^,;:]{3,50})?$/iu
 
 /** “Would like to show it on their own data” */
 function seen(text: string): ClosingCall | undefined {

@@ -23,6 +23,7 @@ export function looseFact(text: string): string | undefined {
     sent(plain) ??
     ofPerson(plain) ??
     praised(plain) ??
+    canDo(plain) ??
     listed(plain) ??
     told(plain)
   )
@@ -75,7 +76,7 @@ function coded(text: string): string | undefined {
 /** “Explain that from 2027 trucks need smart tachographs”: it is told as it stands. */
 export function saidThat(text: string): string | undefined {
   const [, said = ''] =
-    /^(?:also\s)?(?:explain|say|mention|stress|highlight|point out|emphasi[sz]e|(?:tell|remind) (?:them|people)|let them know)\s(?:also\s)?that\s(\S.{8,})$/i.exec(
+    /^(?:also\s)?(?:explain|say|mention|stress|highlight|point out|emphasi[sz]e|(?:tell|remind) (?:them|people)|let them know)\s(?:also\s)?(?:that\s|(?=(?:we|our|it|there)\s))(\S.{8,})$/i.exec(
       text,
     ) ?? []
   const told = toThem(said)
@@ -149,6 +150,17 @@ function praised(text: string): string | undefined {
       text,
     )
   return isPraise && !ofWork.test(text) && !startsWithVerb(text) ? sentence(text) : undefined
+}
+
+/** “Find a stolen trailer in minutes”, “Send a drawing and get a quote the same day”: what whoever buys it can do */
+function canDo(text: string): string | undefined {
+  const isDeed =
+    /^(?:find|see|track|save|cut|plan|order|print|sign|check|send|upload|scan|bring|start|switch)\s(?:us\s)?(?:an?|the|your|their|every|all|any|up to|over|\d)\b.*\s(?:in (?:minutes|seconds|one (?:click|day|place)|an? (?:hour|day)|\d+ \p{L}+|half the time)|and (?:get|receive|have)\s.+)$/iu.test(
+      text,
+    )
+  return isDeed && !ofWork.test(text)
+    ? sentence(`you can ${toThem(`${text.charAt(0).toLowerCase()}${text.slice(1)}`)}`)
+    : undefined
 }
 
 /** “Speakers from DHL and Maersk” */

@@ -16,13 +16,31 @@ export function looseOrder(text: string): Partial<ReadGoal> | undefined {
 function written(text: string): Partial<ReadGoal> | undefined {
   const [, label] = /^(?:target|audience|target audience|recipients|for)\s?:\s(.{3,80})$/i.exec(text) ?? []
   if (label !== undefined) return { audience: label }
+  const [, met = '', why = ''] = interviewed.exec(text) ?? []
+  if (why !== '')
+    return {
+      note: `We would like to ${met.toLowerCase()} you ${toThem(why)}.`,
+      question: 'Would you take part?',
+      isPlain: true,
+    }
+  if (silent.test(text)) return { note: 'We were in touch with you some time ago.', isPlain: true }
   const [, whom = '', thing = ''] =
-    /^(?:(?:we|i)(?:['’]d|\swould)?\s(?:like|want|hope|need)\sto\s)?(?:win|gain|reach|approach|contact|write to|reach out to|get in touch with|talk to|speak to|e-?mail|message|target|address)\s([^,;:]{3,60}?)(?:\s(?:about|regarding|because of|with)\s((?:our|my|the|an?)\s[^,;:]{3,70}))?$/i.exec(
+    /^(?:(?:we|i)(?:['’]d|\swould)?\s(?:like|want|hope|need)\sto\s)?(?:win|gain|reach|approach|contact|write to|reach out to|get in touch with|talk to|speak to|e-?mail|message|target|address|write (?:an?\s(?:[a-z]+\s){0,2}?)?(?:message|e-?mail|note)s? (?:to|for))\s([^,;:]{3,60}?)(?:\s(?:about|regarding|because of|with)\s((?:our|my|the|an?)\s[^,;:]{3,70}))?$/i.exec(
       text,
     ) ?? []
-  if (whom === '' || /\b(?:about|with|to|that)\b/i.test(whom)) return undefined
+  if (whom === '' || leadsOn.test(whom)) return undefined
   return thing === '' ? { audience: whom } : { audience: whom, about: asNounPhrase(thing), isOffer: true }
 }
+
+/** What is to be said to them is more than who they are. */
+const leadsOn = /\b(?:about|with|to|that)\b/i
+/** “We want to interview CTOs for our study” */
+const interviewed =
+  /^(?:we|i)\s(?:want|would like|wish|need)\sto\s(interview|survey|film|visit)\s[^,;:]{3,50}?\s((?:for|on|about)\s(?:our|my|an?|the)\s[^,;:]{3,70})$/i
+
+/** “Re-engage leads who asked for a quote but never answered” */
+const silent =
+  /^(?:re-?engage|re-?activate|wake up|follow up with)\s(?:[\p{L}-]+\s){0,2}?(?:leads|prospects|contacts|people)\s(?:who|that)\s.*\b(?:never|not|no)\b/iu
 
 function sold(text: string): Partial<ReadGoal> | undefined {
   const [, verb = '', thing = '', whom] =

@@ -1,6 +1,7 @@
 import { countWords } from '@inlay/sdk-core/contract/campaigns'
 import { inProperCase } from './in-proper-case'
 import { isPeople } from './people-words'
+import { saidThat } from './loose-fact'
 import { ownSentence } from './own-sentences'
 import { recipients } from './read-offering'
 import { proofSentence } from './read-proof'
@@ -14,6 +15,7 @@ export function pitchFacts(text: string): string | undefined {
   const plain = text.trim().replace(/[\s.,;:!]+$/, '')
   if (plain === '' || plain.endsWith('?') || countWords(plain) > mostWords || speaksToWriter(plain)) return undefined
   return (
+    saidThat(plain) ??
     ofThing(plain) ??
     proofSentence(plain) ??
     ofIt(plain) ??
@@ -60,6 +62,8 @@ function listed(text: string): string | undefined {
 }
 
 function fragment(text: string): string | undefined {
+  // By whom it is used is nobody whom it goes to.
+  if (/^(?:used|trusted|installed|approved|tested|recommended|owned|run) by\s/i.test(text)) return sentence(text)
   if (/^cancel\sany\s?(?:time|day|week|month)$/i.test(text)) return sentence(text)
   if (startsWithVerb(text) || isPeople(text) || ofTexts.test(text) || countWords(text) > mostOfFragment)
     return undefined

@@ -86,22 +86,23 @@ function saysSomething(part: Part): boolean {
  * would ask. Time is asked for beside the rest.
  */
 function questionsOf(parts: readonly Part[]): readonly string[] {
-  const all = parts.flatMap((part) =>
-    'call' in part ? part.call.question : 'matter' in part ? (part.matter.question ?? []) : [],
+  const asked = parts.map((part) =>
+    'call' in part ? part.call.question : 'matter' in part ? part.matter.question : undefined,
   )
+  const all = asked.filter((question) => question !== undefined)
   const own = all.filter((question) => !usual.test(question))
   const last = (own.length === 0 ? all : own).at(-1)
-  if (last === undefined) return []
   const first = own.length > 1 ? own[0] : undefined
+  if (last === undefined) return []
   if (first === undefined) return [last]
-  return time.test(first) ? [`${first} ${last}`] : [last, first]
+  return first === asked[0] && !time.test(first) ? [last, first] : [`${first} ${last}`]
 }
 
 const time = /^(?:Would you be open to|When would|Would you have \d)/
 
 /** These are asked of anybody. */
 const usual =
-  /^(?:What would have to be different|Could that be something|Is there anything that we can|Would that be of interest|Shall I set that up|Would you let me know|Will you come)\b/
+  /^(?:What would have to be different|Could that be something|Is there anything that we can|Would that be of interest|Shall I set that up|Would you let me know|Will you come|Would you take part)\b/
 
 /** What is told beside what it is about. */
 function saidOf(part: Part, named: Matter | undefined): string {
@@ -137,9 +138,14 @@ const own = /^(?:we|i|our|my)\b/i
 
 /** “…, and book a call”, “… and ask what they think” */
 function withoutTail(text: string): readonly string[] {
+  const [, asked, beside] = askedTwice.exec(text) ?? []
+  if (asked !== undefined && beside !== undefined) return [asked, `ask ${beside}`]
   const [, begin, tail] = tailed.exec(text) ?? []
   return begin === undefined || tail === undefined ? [text] : [begin, tail]
 }
 
+/** “Ask for prices and if they can start in May” */
+const askedTwice =
+  /^(ask\s.{4,60}?)\s+and\s+((?!if\s(?:so|yes|no|not)\b)(?:if|whether|how|what|when|where|which|who)\s.+)$/i
 const tailed =
   /^(.{12,}?)(?:,\s+(?:and\s+|then\s+)?|\s+and\s+)((?:book|ask|suggest|propose|offer|invite|arrange|schedule|get them|show)\s\S.*)$/i

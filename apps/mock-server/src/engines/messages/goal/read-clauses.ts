@@ -1,7 +1,9 @@
 import type { ReadClause } from './clause-rule'
+import { ownSentence } from './own-sentences'
 import { readClause } from './read-clause'
 import { readDetail } from './read-detail'
 import { readOfThings } from './read-of-things'
+import { proofSentence } from './read-proof'
 
 /** What “they” are is what was named right before, where that is several things. */
 export function readClauses(texts: readonly string[]): readonly ReadClause[] {
@@ -13,9 +15,19 @@ export function readClauses(texts: readonly string[]): readonly ReadClause[] {
     const isUnknown = own.loose !== undefined || isEmpty(own)
     // Behind what somebody does it is of that.
     const told = thing ?? (read.some(({ note }) => note !== undefined) ? '' : undefined)
+    const stated = isWhomAlone(own) ? (proofSentence(text) ?? ownSentence(text)) : undefined
+    if (stated !== undefined) {
+      read.push({ note: stated })
+      continue
+    }
     read.push((told !== undefined && isUnknown ? readDetail(text, told) : undefined) ?? own)
   }
   return read
+}
+
+/** “Companies with 20 people get a month free” says what they get, and names nobody. */
+function isWhomAlone(clause: ReadClause): boolean {
+  return clause.audience !== undefined && isEmpty({ ...clause, audience: undefined })
 }
 
 /** Whether no rule knows what a clause says. */

@@ -131,7 +131,7 @@ const namedOf: ClauseRule = (text) => {
 /** “ask for their bank details” */
 const needed: ClauseRule = (text) => {
   const what =
-    /^(?:ask(?: them)? for|request|collect|we need|get)\s+(their\s+(?!next\b|first\b|(?:postal |delivery |company |office )?address$)(?!(?:\p{L}+\s+)?(?:feedback|opinions?|views?|input|thoughts|time|help|business|attention|support|interest|approval)\b).+)$/iu.exec(
+    /^(?:ask(?: them)? for|request|collect|we need|get)\s+(their\s+(?!next\b|first\b|upcoming\b|planned\b|(?:postal |delivery |company |office )?address$)(?!(?:\p{L}+\s+)?(?:feedback|opinions?|views?|input|thoughts|time|help|business|attention|support|interest|approval)\b).+)$/iu.exec(
       text,
     )?.[1]
   return what === undefined

@@ -49,7 +49,7 @@ const ofOwnPeople = new RegExp(
 const gains =
   '(?:save|cut|reduce|lower|recover|recoup|regain|win|gain|earn|get|see|spend|lose|waste|pay|use|trust|need|report|double|halve|triple|grow|ship|reach|finish|close|book|choose|prefer|avoid|cancel|rely|switched|moved|saved|recovered|gained|doubled|halved)'
 const ofTrade = new RegExp(
-  `^(?!(?:we|i|it|they|you|our|my|help|helping|let|have|with|for|where|how|why|what|when)\\b)${many}(?:[\\p{L}-]+\\s+){0,2}?(?:${customers}|${workers})\\s+(?:(?:that|who|which|with)\\s+(?:[\\p{L}-]+\\s+){1,3}?)?${adverbs}${gains}\\s+${behind}`,
+  `^(?!(?:we|i|it|they|you|our|my|help|helping|let|have|with|for|where|how|why|what|when)\\b)${many}(?:[\\p{L}-]+\\s+){0,2}?(?:${customers}|${workers})\\s+(?:(?:that|who|which|with)\\s+(?:[\\p{L}\\d+-]+\\s+){1,3}?)?${adverbs}${gains}\\s+${behind}`,
   'iu',
 )
 

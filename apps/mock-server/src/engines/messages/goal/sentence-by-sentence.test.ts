@@ -48,4 +48,15 @@ describe('a goal of several sentences', () => {
     const ordered = await writeGoal('Do not sell anything and only thank them for the good year.')
     expect(ordered.email[0]).toContain('Thank you for the good year.')
   })
+
+  it('says in a follow-up what it is about, and not all of it once more [CAM-MSG-11]', async () => {
+    const { email, linkedin } = await writeGoal(
+      'We train forklift drivers on site. Certificates the same day. Groups of 6 for 900 euros. Ask how many drivers need a renewal this year.',
+    )
+    for (const text of [email[1] ?? '', linkedin[1] ?? '']) {
+      expect(text).toContain('so here it is in short. We train forklift drivers on site.')
+      expect(text).not.toContain('900 euros')
+      expect(text).toContain('May I ask how many drivers need a renewal this year?')
+    }
+  })
 })
