@@ -3,6 +3,7 @@ import { composeStep, composeSubject } from '../messages/compose-sequence'
 import { readBrief } from '../messages/copy-brief'
 import { firstSentence } from '../messages/first-sentence'
 import { readGoalInPart } from '../messages/goal/read-goal'
+import { signatureIn, signed } from '../messages/signature'
 import { writingFacts } from '../messages/writing-facts'
 
 /** Texts of a campaign from what a person says that it is for: short, without an em dash, with places for the fields of a row. */
@@ -17,7 +18,8 @@ export function writeCopy(use: TextUse, prompt: string, facts: Readonly<Record<s
   const read = readGoalInPart(goal)
   if (use === 'subject-line') return composeSubject({ ...read, fields })
   const channel = use === 'email-template' ? 'email' : 'linkedin'
-  return composeStep({ ...writingFacts(facts), ...read, channel, steps, fields, shorter: false }, step)
+  const text = composeStep({ ...writingFacts(facts), ...read, channel, steps, fields, shorter: false }, step)
+  return channel === 'email' ? signed(text, signatureIn(goal)) : text
 }
 
 const usualFields: ReadonlySet<string> = new Set(['first_name', 'organization_name', 'title'])

@@ -9,8 +9,21 @@ export function headsOf(sentence: string): readonly string[] {
     /^(?:we|i)\s(?:run|offer|have|operate|sell|drive|provide)\s((?:an?|our|the)\s(?:[\p{L}-]+\s){1,3}from\s\p{Lu}[\p{L}-]*\sto\s\p{Lu}[\p{L}-]*)/iu.exec(
       sentence,
     ) ?? []
-  return way === undefined ? [] : [upperFirst(way)]
+  return way === undefined ? madeOf(sentence) : [upperFirst(way)]
 }
+
+/** “We make a reservation app for small restaurants” is headed by the app. */
+function madeOf(sentence: string): readonly string[] {
+  const [, thing = ''] = made.exec(sentence) ?? []
+  if (thing === '' || /\b(?:you|we|they|them)\b/i.test(thing)) return []
+  const ends = [...thing.matchAll(/,\s|\s(?:for|with|in|at|from|that|which|and)\s/gi)].map(({ index }) =>
+    thing.slice(0, index),
+  )
+  return [thing, ...ends.toReversed()].map(upperFirst)
+}
+
+const made =
+  /^(?:we|i)\s(?:make|build|lease|rent out|rent|supply|produce|design|develop|manufacture|shoot|roast|bake|import|print|do|run)\s((?:an?\s)?(?:[\p{L}-]+\s){0,4}?[\p{L}-]{3,}(?:(?:,\s|\s(?:for|with|in|at|from|that|which|and)\s).*)?)$/iu
 
 function upperFirst(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import { writeGoal } from './goal/written-in-test'
 
-const facts = { valueProposition: 'Northwind Freight moves pallets and full loads across the North Sea overnight.' }
+const facts = {
+  valueProposition:
+    'Northwind Freight moves pallets and full loads across the North Sea overnight. Shippers pay one price that holds for the quarter.',
+}
 
 it.each([
   'Offer marketing directors a free test photo shoot. We are a photo studio for furniture.',
@@ -17,6 +20,8 @@ it.each([
   'Backup solution for law firms',
   'We sell packaging',
   'Sell our standing desks',
+  'About our bookkeeping service. We close the books in five working days, and our price is fixed.',
+  'We shoot short videos for hotels that they can use on Instagram. Propose a call on Monday morning.',
 ])('leaves out what the sender does beside what has nothing to do with it: “%s” [CAM-MSG-11]', async (goal) => {
   const { email, linkedin } = await writeGoal(goal, facts)
   expect([...email, ...linkedin].join('\n')).not.toContain('Northwind')

@@ -25,10 +25,13 @@ export function closingWish(sentence: string, isFirst = false): ClosingCall | un
     wished(text) ??
     addressOf(text) ??
     dateOf(text) ??
+    sentAlong(text) ??
+    met(text) ??
     shownIn(text) ??
     shown(text) ??
     replied(text) ??
     timed(text) ??
+    forPurpose(text) ??
     seen(text) ??
     (isFirst ? undefined : (invited(text) ?? given(text)))
   )
@@ -120,6 +123,24 @@ function dateOf(text: string): ClosingCall | undefined {
     : undefined
 }
 
+/** “Send them our checklist” */
+function sentAlong(text: string): ClosingCall | undefined {
+  const [, what = ''] =
+    /^(?:send|give)\s(?:them|people)\s((?:our|the|an?|some)\s(?!.*\b(?:e-?mails?|messages?|link)\b)[^,;:]{3,60})$/i.exec(
+      text,
+    ) ?? []
+  return what === '' ? undefined : { question: `May I send you ${toThem(what)}?`, isOwn: true }
+}
+
+/** “I'd like to meet marketing managers in Vienna for a coffee” */
+function met(text: string): ClosingCall | undefined {
+  const [, where = '', what = ''] =
+    /^(?:i|we)(?:['’]d|\swould)?\s(?:like|love|want|hope)\sto\smeet\s(?:[\p{L}-]+\s){0,4}?[\p{L}-]+(\sin\s\p{Lu}[\p{L}-]+)?\s(?:for|over)\s(an?\s(?:short\s|quick\s)?(?:coffee|lunch|drink|chat|breakfast|beer|tea))$/iu.exec(
+      text,
+    ) ?? []
+  return what === '' ? undefined : { question: `Would you have time for ${what}${where}?`, isOwn: true }
+}
+
 /** “Show it in a webinar on 3 March” */
 function shownIn(text: string): ClosingCall | undefined {
   const [, thing = '', where = ''] =
@@ -128,6 +149,15 @@ function shownIn(text: string): ClosingCall | undefined {
   return where === ''
     ? undefined
     : { question: `May I show ${/^them$/i.test(thing) ? 'them' : 'it'} to you ${where}?`, isOwn: true }
+}
+
+/** “Ask for a visit to measure the yard” */
+function forPurpose(text: string): ClosingCall | undefined {
+  const [, what = ''] =
+    /^ask(?:\sthem)?\sfor\s((?:an?|the)\s(?:[\p{L}\d-]+\s){0,3}?(?:calls?|meetings?|visits?|demos?|appointments?)\s(?:to|at|in|with|about|on)\s[^,;:]{3,60})$/iu.exec(
+      text,
+    ) ?? []
+  return what === '' ? undefined : { question: `Would ${toThem(what)} suit you?`, isOwn: true }
 }
 
 /** “Show how others saved 18%” */

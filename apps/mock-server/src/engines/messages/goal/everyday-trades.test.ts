@@ -56,7 +56,7 @@ describe('what people of many trades type', () => {
     ],
     [
       'get HR leads on a quick call, we do forklift training on site, certificates same day',
-      'We do forklift training on site',
+      'Forklift training on site, certificates same day',
       'We do forklift training on site, certificates same day.\n\nWould you be open to a short call next week?\n',
     ],
     [

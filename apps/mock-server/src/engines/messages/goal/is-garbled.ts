@@ -161,7 +161,7 @@ const garbled: readonly ((sentence: string) => boolean)[] = [
   (sentence) => /\b(?:for|of|about)\s+(?:with|for|of)\s|\bto\s+(?:for|with|of|to)\s/i.test(sentence),
   // “Parents the course is moved”
   (sentence) =>
-    /^\p{L}{4,}(?<!\b(?:this|always|perhaps|besides|unless|across|\p{L}+(?:day|ward|time|ou|nes)s))s (?:the|our|we|your|their|that(?=\s(?:the|our|we|your|their|it|they|you)\b))\s(?!of\b|(?:same|next) (?:day|week|morning)\b)/iu.test(
+    /^\p{L}{4,}(?<!\b(?:this|always|perhaps|besides|unless|across|\p{L}+(?:day|ward|time|ou|nes)s))s (?:the|our|we(?!\s\p{L}+ed\s)|your|their|that(?=\s(?:the|our|we|your|their|it|they|you)\b))\s(?!of\b|(?:same|next) (?:day|week|morning)\b)/iu.test(
       sentence,
     ),
   // “We want offer our service”
@@ -209,7 +209,7 @@ const garbled: readonly ((sentence: string) => boolean)[] = [
   (sentence) => /, (?:takes?|just|only|\d+ \p{L}+)\b[^,?]*\?$/iu.test(sentence),
   // “No threats.” is said to whoever writes
   (sentence) =>
-    /^No (?!(?:obligations?|costs?|fees?|contracts?|registration|commitments?|risks?|charges?|waiting|downtime|surcharges?|strings|worries|cards?|deposits?|minimum|pitch)\b)\p{Ll}+[.!]$/u.test(
+    /^No (?!(?:commissions?|subscriptions?|middlem[ae]n|paperwork|hassle|setup|installation|queues?|obligations?|costs?|fees?|contracts?|registration|commitments?|risks?|charges?|waiting|downtime|surcharges?|strings|worries|cards?|deposits?|minimum|pitch)\b)\p{Ll}+[.!]$/u.test(
       sentence,
     ),
   // “I am writing about a link to the brochure”
@@ -233,6 +233,8 @@ const garbled: readonly ((sentence: string) => boolean)[] = [
     !/\s(?:is|are|was|were|has|have|had|can|will|costs?|takes?|saves?|pays?|needs?|starts?|ends?|works?)\s/.test(
       sentence,
     ),
+  // “Are you planning a round, and send you our checklist?”
+  (sentence) => /^(?:are|do|have|is|can|would|did)\b.*,? and (?:send|give|offer|show|tell) you\b.*\?$/i.test(sentence),
   // “Our can printing”: no verb
   (sentence) => /^(?:our|my) (?:can|will|may|must) \p{L}+ing\b/iu.test(sentence),
 ]

@@ -1,9 +1,11 @@
 import { countWords } from '@inlay/sdk-core/contract/campaigns'
 import { inProperCase } from './in-proper-case'
 import { lowerSentence } from './lower-sentence'
+import { readOfThings } from './read-of-things'
 import { proofSentence } from './read-proof'
 import { toldAs } from './read-statement'
 import { speaksToWriter } from './speaks-to-writer'
+import { thingIn } from './thing-in'
 import { toThem } from './to-them'
 
 /** A goal taken apart: what is to be done, and sentences in it that can be said to whoever is written to as they stand. */
@@ -17,7 +19,14 @@ export function partedGoal(goal: string): PartedGoal {
   const core: string[] = []
   const said: string[] = []
   const later: string[] = []
+  let named: string | undefined
   for (const sentence of goal.split(sentenceEnd).flatMap(sentencesIn)) {
+    const ofThing = readOfThings(sentence, named)?.note
+    named = thingIn(sentence) ?? named
+    if (ofThing !== undefined && core.length + said.length > 0) {
+      said.push(ofThing)
+      continue
+    }
     const [first = '', ...mentioned] = sentence.split(mentions)
     const told = mentioned.flatMap((part) => part.split(andThat)).map((part) => part.replace(/[\s.,;:!]+$/, ''))
     const facts = told.map((part) => ownSentence(part) ?? toldAs(part))
@@ -95,12 +104,16 @@ export function ownSentence(text: string): string | undefined {
     return undefined
   const [before = ''] = plain.split(others)
   const isOfThem = before !== plain
-  if (isOfThem && !wished.test(plain) && hasPlural(before.replace(/^they\b/i, ''))) return undefined
-  const said = inProperCase(isOfThem ? toThem(plain) : plain)
+  // “Videos for hotels that they can use”: who they are stands right before.
+  const isNamed = isOfThem && forWhom.test(before)
+  if (isOfThem && !isNamed && !wished.test(plain) && hasPlural(before.replace(/^they\b/i, ''))) return undefined
+  const said = inProperCase(isOfThem && !isNamed ? toThem(plain) : plain)
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`
 }
 
 const mostWords = 40
+const forWhom =
+  /^we\s.*\s(?:for|help|let)\s(?:[\p{L}-]+\s){0,2}?\p{L}{3,}s\b(?:\s(?:that|which|so|where|by|to|\p{L}+ing|\p{Ll}+))*?\s$/iu
 
 const adverbs = '(?:(?:also|now|currently|already|just|still|recently|even|always|never|usually|\\p{L}+ly)\\s+)*'
 /** Somebody, and what they do or are. */

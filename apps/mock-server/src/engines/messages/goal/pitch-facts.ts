@@ -89,7 +89,7 @@ const freeFirst = /^(?:the\s)?(first\s(?:[\p{L}-]+\s)?[\p{L}-]+[^s\s])\s(?:free|
 const leaving =
   /^no\s[^,]*\sif they (?:leave|quit|resign|fail|break|get lost|do not (?:work|fit|arrive|stay)|don['’]t (?:work|fit|arrive|stay))\b/i
 const begins =
-  /^(?:nothing to (?:pay|install|sign|lose|buy)\b|no (?:fees?|costs?|contracts?|set-?up|installation|minimum|deposit|obligations?|commitment|waiting|upfront|hidden|credit card|subscription|lock-in|extra|downtime)\b|from [€$£]?\d|up to [€$£]?\d|only [€$£]?\d|starting (?:at|from) [€$£]?\d|within \d|free (?:delivery|shipping|returns?|installation|set-?up|support|cancellation|parking|samples?)\b|deliver(?:y|ies)\b|installation\b|set-?up\b|set up in\b|pick-?up\b|returns?\b|fixed price|same price|(?:night|day|weekend) shifts?\b|money back|(?:next|same)[- ]day\b|24\/7\b|made in\b|available\b|open \d)/i
+  /^(?:no \p{L}*(?:commission|deposit|fees?|surcharge|contract|risk)\b|nothing to (?:pay|install|sign|lose|buy)\b|no (?:fees?|costs?|contracts?|set-?up|installation|minimum|deposit|obligations?|commitment|waiting|upfront|hidden|credit card|subscription|lock-in|extra|downtime)\b|from [€$£]?\d|up to [€$£]?\d|only [€$£]?\d|starting (?:at|from) [€$£]?\d|within \d|free (?:delivery|shipping|returns?|installation|set-?up|support|cancellation|parking|samples?)\b|deliver(?:y|ies)\b|installation\b|set-?up\b|set up in\b|pick-?up\b|returns?\b|fixed price|same price|(?:night|day|weekend) shifts?\b|money back|(?:next|same)[- ]day\b|24\/7\b|made in\b|available\b|open \d)/iu
 const ends = /\s(?:only|included|guaranteed|possible|free of charge|in stock|needed|required)$/i
 const measured =
   /^(?:(?:over|more than|about|around|up to|almost|all)\s+)?[€$£]?\d[\d.,]*\s?(?:%|percent|€|\$|£|[a-z]{1,4}(?=\s))?(?:[- ]\S+){1,8}$/i

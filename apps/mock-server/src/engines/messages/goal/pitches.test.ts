@@ -20,7 +20,7 @@ describe('a pitch in a few sentences', () => {
     ],
     [
       'We rent out forklifts, from one day to one year. Delivery the next morning. Offer them a free test day.',
-      'We rent out forklifts',
+      'Forklifts, from one day to one year',
       'Delivery the next morning. We can offer you a free test day.\n\nWould that be of interest to you?\n',
     ],
     [
@@ -36,7 +36,7 @@ describe('a pitch in a few sentences', () => {
     ],
     [
       'We rent cold boxes for medicine. From 12 euro a day. Ask them if they want a sample',
-      'We rent cold boxes for medicine',
+      'Cold boxes for medicine',
       'From 12 euro a day.\n\nDo you want a sample?\n',
     ],
     [

@@ -5,6 +5,8 @@ import { isPeople } from './people-words'
 
 /** “Book demos of our new pricing”, “get meetings with founders” */
 export const readBooking: ClauseRule = (text) => {
+  const [, tried] = onTrial.exec(text) ?? []
+  if (tried !== undefined) return { ask: 'trial', question: `Would you like to book ${tried.toLowerCase()}?` }
   const pattern = new RegExp(
     `^(?:aim for|go for|push for|want|need|would like|looking for|book|arrange|schedule|set up|get|win|land|secure|request|propose|suggest|agree on|generate|drive|fill|collect|gather|have|obtain|start|organi[sz]e|line up|have)\\s+(?:(?!about|for|with|of|to)[\\p{L}\\p{N}%'-]+\\s+){0,5}?(${askNouns})(?![\\p{L}-])(.*)$`,
     'iu',
@@ -21,3 +23,7 @@ export const readBooking: ClauseRule = (text) => {
       : `Would you have ${minutes} minutes for a ${/^(?:meeting|chat|demo)/i.exec(noun)?.[0].toLowerCase() ?? 'call'} next week?`
   return { ...askedFor(`a ${noun}${matter}`), ask: readAsk(`a ${noun}`), question }
 }
+
+/** “Book a test drive” */
+const onTrial =
+  /^(?:book|arrange|get|offer)\s(an?\s(?:free\s)?(?:test (?:drive|ride|day|flight)|trial (?:lesson|class|day|session|shift)|tasting|fitting|viewing))$/i

@@ -44,7 +44,10 @@ export function readByRules(matter: GoalMatter): ReadGoal {
   const isTheirAffair = clauses.some(
     ({ remark, question, ask }) => ask === undefined && (remark ?? question) !== undefined,
   )
-  const about = said ?? (audience === undefined || isTheirAffair ? undefined : workOfTitle(withoutCount(audience)))
+  // Whoever says who they are, and asks for time, is about nothing of the reader's work.
+  const isOfUs = texts.some((text) => saysWho.test(text))
+  const about =
+    said ?? (audience === undefined || isTheirAffair || isOfUs ? undefined : workOfTitle(withoutCount(audience)))
   const minutes = askedMinutes(rest)
   const notes = clauses.flatMap(({ note }) => note ?? [])
   // “It” is what was named.
@@ -149,6 +152,8 @@ export function readByRules(matter: GoalMatter): ReadGoal {
     subject: invitation(clauses),
   }
 }
+
+const saysWho = /^(?:we|i)(?:['’](?:re|m)|\s(?:are|am))\s(?:an?|the|two|three)\s/i
 
 /** Neither a call nor a meeting is to be asked for. */
 export const asksNoTime =

@@ -12,7 +12,9 @@ import { plainlySaid } from './plainly-said'
 import { isVerb } from './plain-verb'
 import type { ReadGoal } from './read-goal'
 import { asksNoTime } from './read-by-rules'
+import { readOfThings } from './read-of-things'
 import { callIn } from './read-pitch'
+import { thingIn } from './thing-in'
 import { withoutWork } from './without-work'
 
 /** What one sentence of a goal comes to; nobody knows what an open one says. */
@@ -33,7 +35,9 @@ export function readBySentence(matter: GoalMatter, readAlone: (text: string) => 
   const isOfSomebody = introduces.test(matter.rest)
   const parts = openTogether(
     texts.map((text, at) =>
-      ofPerson.test(text) && !isOfSomebody ? { open: text } : partOf(text, at, texts.length, readAlone),
+      ofPerson.test(text) && !isOfSomebody
+        ? { open: text }
+        : (ofThings(texts, at) ?? partOf(text, at, texts.length, readAlone)),
     ),
   )
   if (!parts.some(saysSomething)) return undefined
@@ -58,6 +62,13 @@ export function readBySentence(matter: GoalMatter, readAlone: (text: string) => 
   const ask = matters.find((each) => each.ask !== undefined && (each.ask === 'webinar' || question === undefined))?.ask
   const subject = ask === 'webinar' ? (fittingSubject(`Invitation to ${about}`) ?? common.subject) : common.subject
   return { ...read, ...common, subject, about, isOffer, isOffered, saysValue, ask, isPlain: false }
+}
+
+/** “They reduce echo by half”, of what was named before. */
+function ofThings(texts: readonly string[], at: number): Part | undefined {
+  const thing = texts.slice(0, at).findLast((text) => thingIn(text) !== undefined)
+  const note = thing === undefined ? undefined : readOfThings(texts[at] ?? '', thingIn(thing))?.note
+  return note === undefined ? undefined : { note }
 }
 
 /** Who “she” is has to be said. */
@@ -141,11 +152,11 @@ function withoutTail(text: string): readonly string[] {
   const [, asked, beside] = askedTwice.exec(text) ?? []
   if (asked !== undefined && beside !== undefined) return [asked, `ask ${beside}`]
   const [, begin, tail] = tailed.exec(text) ?? []
-  return begin === undefined || tail === undefined ? [text] : [begin, tail]
+  return begin === undefined || tail === undefined ? [text] : [...withoutTail(begin), tail]
 }
 
 /** “Ask for prices and if they can start in May” */
 const askedTwice =
   /^(ask\s.{4,60}?)\s+and\s+((?!if\s(?:so|yes|no|not)\b)(?:if|whether|how|what|when|where|which|who)\s.+)$/i
 const tailed =
-  /^(.{12,}?)(?:,\s+(?:and\s+|then\s+)?|\s+and\s+)((?:book|ask|suggest|propose|offer|invite|arrange|schedule|get them|show)\s\S.*)$/i
+  /^(.{12,}?)(?:,\s+(?:and\s+|then\s+)?|\s+and\s+)((?:book|ask|suggest|propose|offer|invite|arrange|schedule|get them|show|send them|remind|thank|tell them)\s\S.*)$/i

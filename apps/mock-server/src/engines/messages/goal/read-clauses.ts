@@ -10,7 +10,7 @@ export function readClauses(texts: readonly string[]): readonly ReadClause[] {
   const read: ReadClause[] = []
   for (const text of texts) {
     const named = read.findLast(({ offer, loose, topic }) => (offer ?? loose ?? topic) !== undefined)
-    const thing = named?.offer ?? named?.loose ?? named?.topic
+    const thing = named?.offer ?? named?.loose ?? named?.topic ?? toldOf(read)
     const own = readOfThings(text, thing) ?? readClause(text)
     const isUnknown = own.loose !== undefined || isEmpty(own)
     // Behind what somebody does it is of that.
@@ -23,6 +23,12 @@ export function readClauses(texts: readonly string[]): readonly ReadClause[] {
     read.push((told !== undefined && isUnknown ? readDetail(text, told) : undefined) ?? own)
   }
   return read
+}
+
+/** “I am writing to tell you about our vans which can be leased” names the vans. */
+function toldOf(read: readonly ReadClause[]): string | undefined {
+  const told = read.findLast(({ note }) => note !== undefined)?.note
+  return /\btell you about (our\s[^.,]*?)(?:\s(?:which|that|who)\s[^.]*)?\.$/i.exec(told ?? '')?.[1]
 }
 
 /** “Companies with 20 people get a month free” says what they get, and names nobody. */

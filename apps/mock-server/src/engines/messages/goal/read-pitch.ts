@@ -114,8 +114,11 @@ export function callIn(text: string): ClosingCall | undefined {
 }
 
 function timed(text: string): ClosingCall | undefined {
-  return closingCall(`ask them to book ${text.replace(/^ask(?:\sthem)?\sfor\s/i, '')}`)
+  if (!forTime.test(text)) return undefined
+  return closingCall(`ask them to book ${text.replace(forTime, '')}`)
 }
+
+const forTime = /^ask(?:\sthem)?\sfor\s/i
 
 const asks = /^(?:please\s+)?(?:ask\b|cta|call to action|next step|(?:would|do|are) they\b)/i
 

@@ -1,3 +1,4 @@
+import { countWords } from '@inlay/sdk-core/contract/campaigns'
 import type { ClauseRule } from './clause-rule'
 import { inProperCase } from './in-proper-case'
 import { asSentence } from './read-note'
@@ -13,6 +14,9 @@ export const readProof: ClauseRule = (text) => {
 export function proofSentence(text: string): string | undefined {
   const plain = text.trim().replace(/[\s.,;:!]+$/, '')
   if (startsWithVerb(plain)) return undefined
+  // What is theirs is that of those who were served.
+  if (ofServed.test(plain) && countWords(plain) <= mostWords)
+    return `${inProperCase(plain.charAt(0).toUpperCase() + plain.slice(1))}.`
   const isProof = ofCustomers.test(plain) || ofOwnPeople.test(plain) || ofTrade.test(plain) || ofNamed.test(plain)
   return isProof ? asSentence(inProperCase(plain), mostWords) : undefined
 }
@@ -61,5 +65,11 @@ const noProof =
 /** “Companies like Google and Stripe booked us”, “NHS trusts saved 12% on agency staff” */
 const ofNamed = new RegExp(
   `^${noProof}(?![^,]*,(?<!^\\p{L}+ (?:like|such as) [^,]*,))${many}(?:(?!(?:that|who|which|whom|whose|to|for|about|with|from|we|they|you|i|is|are|was|were)\\b)[\\p{L}\\p{N}&.'’-]+,?\\s+){1,9}?${adverbs}${past}\\s+(?:to\\s+|over to\\s+)?(?:us|our|it|them|up to|over|more|around|about|half|[€$£]?\\d|an? (?:day|week|month|third|quarter|hour))(?=\\W|\\d|$)`,
+  'iu',
+)
+
+/** “Teams we coached raised their prices by 12%” */
+const ofServed = new RegExp(
+  `^(?:the\\s+)?(?:[\\p{L}-]+\\s+){0,2}?\\p{L}+s\\s+(?:(?:that|who|whom)\\s+)?we\\s+(?:\\p{L}+ed|taught|built|ran|met|wrote)\\s+(?:for\\s+|with\\s+)?(?:\\p{L}+ed|${past}|won|saw|got|made|sold|grew|found)\\s+\\S`,
   'iu',
 )

@@ -59,4 +59,16 @@ describe('a goal of several sentences', () => {
       expect(text).toContain('May I ask how many drivers need a renewal this year?')
     }
   })
+
+  it.each([
+    [
+      'We roast coffee for offices in Bremen. Sign with Jonas from Röstwerk. Offer a free tasting.',
+      'Jonas from Röstwerk',
+    ],
+    ['Offer our free audit to CFOs and sign it as Nora Lindt', 'Nora Lindt'],
+  ])('signs emails as it is said: “%s” [CAM-MSG-11]', async (goal, name) => {
+    const { email, linkedin } = await writeGoal(goal)
+    for (const text of email) expect(text.endsWith(`Kind regards,\n${name}`)).toBe(true)
+    expect(linkedin.join('\n')).not.toContain(name)
+  })
 })

@@ -1,0 +1,14 @@
+/** With whose name messages are to end: “Sign with Jonas from Röstwerk”. */
+export function signatureIn(goal: string): string | undefined {
+  return signing.exec(goal)?.[1]?.trim()
+}
+
+const signing =
+  /(?:^|[.,;!?\n]\s*|\sand\s)(?:please\s)?[Ss]ign(?:\sit|\sthem|\soff)*\s(?:with|as|by)\s(\p{Lu}[\p{L}.'’-]*(?:\s(?:\p{Lu}[\p{L}.'’-]*|from|at|of|de|van|von))*)(?=[.,;!?\n]|$|\sand\s)/u
+
+/** An email with a name under its last words. */
+export function signed(text: string, name: string | undefined): string {
+  return name === undefined ? text : text.replace(bye, (words) => `${words},\n${name}`)
+}
+
+const bye = /(?:Kind regards|Yours sincerely|Best)$/
