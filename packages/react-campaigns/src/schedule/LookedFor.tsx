@@ -42,18 +42,22 @@ export function LookedFor({ words, searches, actions }: LookedForProps) {
         {searches.length < 2 ? (
           words
         ) : (
-          <ul className="inlay-Schedule-searches" aria-label={t('looksFor')}>
-            {shown.map((search) => (
-              <li key={search.searchId}>
-                <Checkbox
-                  label={search.words}
-                  checked={search.isLookedFor}
-                  disabled={search.isLookedFor ? chosen.length === 1 : false}
-                  onCheckedChange={(isLookedFor) => void choose(search, isLookedFor)}
-                />
-              </li>
-            ))}
-          </ul>
+          <>
+            <ul className="inlay-Schedule-searches" aria-label={t('looksFor')}>
+              {shown.map((search) => (
+                <li key={search.searchId}>
+                  <Checkbox
+                    label={search.words}
+                    hint={search.isLookedFor && chosen.length === 1 ? t('oneNeeded') : undefined}
+                    checked={search.isLookedFor}
+                    disabled={search.isLookedFor ? chosen.length === 1 : false}
+                    onCheckedChange={(isLookedFor) => void choose(search, isLookedFor)}
+                  />
+                </li>
+              ))}
+            </ul>
+            <p className="inlay-Schedule-hint">{t(chosen.length === shown.length ? 'laterTaken' : 'laterLeftOut')}</p>
+          </>
         )}
       </dd>
     </>

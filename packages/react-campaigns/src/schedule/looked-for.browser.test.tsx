@@ -45,13 +45,15 @@ const looksForOf = async ({ api }: Pick<Awaited<ReturnType<typeof open>>, 'api'>
 
 it('leaves out whom nobody wants to look for, and takes them in again [CAM-SCHED-02]', async () => {
   const shown = await open()
-  const { boxOf } = shown
+  const { boxOf, page } = shown
   expect(await looksForOf(shown)).toBe(`${retailers}; ${insurers}`)
   await userEvent.click(boxOf(retailers))
   await expect.element(boxOf(retailers)).not.toBeChecked()
   await expect.poll(() => looksForOf(shown)).toBe(insurers)
   // Checks look for somebody, or are removed.
   await expect.element(boxOf(insurers)).toBeDisabled()
+  await expect.element(boxOf(insurers)).toHaveAccessibleDescription('At least one is needed')
+  await expect.element(page.getByText('What is searched for later is added without a tick.')).toBeVisible()
   await userEvent.click(boxOf(retailers))
   await expect.poll(() => looksForOf(shown)).toBe(`${retailers}; ${insurers}`)
   await expect.element(boxOf(insurers)).toBeEnabled()

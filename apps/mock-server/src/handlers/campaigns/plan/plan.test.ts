@@ -1,5 +1,6 @@
 import { createCampaign, downloadOverview, smartAssist, type Suggestion } from '@inlay/sdk-core/contract/campaigns'
 import { describe, expect, it } from 'vitest'
+import { openTalk } from '../../../agent/marketing/marketing-in-test'
 import { forgetSettings } from '../settings/settings-in-test'
 import { createTestServer, type TestServer } from '../../../testing/test-server'
 import { addRows } from '../artifacts/artifact-rows'
@@ -39,6 +40,18 @@ describe('the suggestions for a campaign', () => {
     const test = await createTestServer()
     const [first] = await suggestionsOf(test, await newCampaign(test))
     expect(first).toMatchObject({ type: 'find-leads', text: expect.stringMatching(/manufacturing/i) })
+  })
+
+  it('are for more than the agent found no more of, as it has offered [CAM-SMART-03]', async () => {
+    const talk = await openTalk()
+    const { text } = await talk.say('find 40 marketing directors at fintech companies in London')
+    expect(text).toMatch(/Shall I look for the other \d+ without it\?$/)
+    const suggestions: readonly Suggestion[] = await (
+      await talk.call(smartAssist, { params: { campaignId: talk.campaignId } })
+    ).json()
+    expect(suggestions.find(({ type }) => type === 'find-leads')?.text).toBe(
+      'Find 10 more marketing directors at fintech companies.',
+    )
   })
 
   it('come from its idea, and then from what its rows lack [CAM-SMART-03]', async () => {

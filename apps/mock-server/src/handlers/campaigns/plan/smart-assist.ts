@@ -11,10 +11,12 @@ import { suggestDrafting, suggestEnriching, suggestFinding } from './suggestions
 export const smartAssistHandler = implement(smartAssist, async ({ input, store }): Promise<Suggestion[]> => {
   const { value: campaign } = await readCampaign(store, input.params.campaignId)
   const audience = await summariseAudience(store, campaign.campaignId)
-  const { lastSearch } = await readMemory(store, campaign.campaignId)
-  // Whom the agent was last asked for is nearer than what the campaign began with.
+  const { lastSearch, offer } = await readMemory(store, campaign.campaignId)
+  // Whom the agent was last asked for is nearer than what the campaign began with, and nearer still what it has offered
+  // where it found no more of them.
+  const nearest = offer?.scope === 'new' ? offer : lastSearch
   const search =
-    lastSearch?.scope === 'new' ? whomOf(lastSearch) : campaignSearch(campaign, await campaignSources(store))
+    nearest?.scope === 'new' ? whomOf(nearest) : campaignSearch(campaign, await campaignSources(store))
   const known = { audience, search }
   return [suggestFinding(known), suggestEnriching(known), suggestDrafting(known)].flatMap((each) => each ?? [])
 })

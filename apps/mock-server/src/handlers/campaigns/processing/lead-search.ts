@@ -62,7 +62,7 @@ export function withGroups(search: LeadSearch, [first, ...others]: readonly Lead
   return { ...search, ...first, isSetAside: first?.isSetAside, others }
 }
 
-const mostGroups = 6
+const mostGroups = 24
 
 /** Keeps whom a campaign is asked to find now beside those from before, or in place of the last of them. */
 export async function addLeadGroup(
@@ -70,9 +70,13 @@ export async function addLeadGroup(
   { isInstead, ...search }: LeadSearch & { readonly isInstead: boolean },
 ): Promise<void> {
   const before = (await store.collection(leadSearchesCollection).get(search.campaignId))?.value
-  const groups = before === undefined ? [] : allGroupsOf(before).slice(isInstead ? 1 : 0)
+  const all = before === undefined ? [] : allGroupsOf(before)
+  const groups = all.slice(isInstead ? 1 : 0)
   const others = groups.filter((group) => !isSame(group, search)).slice(0, mostGroups - 1)
-  await keepLeadSearch(store, { ...search, others })
+  // Whoever has chosen among them has not chosen what is only searched for since.
+  const stands = all.find((group) => isSame(group, search)) ?? (isInstead ? all[0] : undefined)
+  const isSetAside = stands === undefined ? groups.some((group) => group.isSetAside) : stands.isSetAside
+  await keepLeadSearch(store, { ...search, isSetAside, others })
 }
 
 function isSame(one: LeadGroup, other: LeadGroup): boolean {

@@ -156,17 +156,22 @@ describe('a schedule', () => {
     expect((await standing()).looksFor).toBe(`${newest?.words}; ${oldest?.words}`)
   })
 
-  it('takes in again whom somebody asks for once more [CAM-SCHED-02]', async () => {
+  it('leaves a choice as it was made, whatever is searched for since [CAM-SCHED-02]', async () => {
     const talk = await openTalk()
     const { campaignId } = talk
-    await talk.say('find 2 CFOs at retailers in Spain')
-    await talk.say('also find 2 CTOs at SaaS companies in Germany')
     const searches = async () =>
       (await (await talk.call(getScheduleJob, { params: { campaignId } })).json()).searches as LeadSearchShown[]
+    const lookedFor = async () => (await searches()).flatMap(({ words, isLookedFor }) => (isLookedFor ? words : []))
+    await talk.say('find 2 CFOs at retailers in Spain')
+    await talk.say('also find 2 CTOs at SaaS companies in Germany')
+    expect(await lookedFor()).toHaveLength(2)
     const searchId = (await searches()).find(({ words }) => words.includes('Spain'))?.searchId ?? ''
     await talk.call(chooseLeadSearch, { params: { campaignId, searchId }, body: { isLookedFor: false } })
     await talk.say('find 2 more CFOs at retailers in Spain')
-    expect((await searches()).map(({ isLookedFor }) => isLookedFor)).toEqual([true, true])
+    for (const place of ['Poland', 'Italy', 'France', 'Portugal', 'Denmark', 'Sweden'])
+      await talk.say(`find 1 founder at fintech companies in ${place}`)
+    expect(await lookedFor()).toEqual(['CTOs at SaaS companies in Germany'])
+    expect((await searches()).length).toBeGreaterThan(6)
   })
 
   it('says when a time was due that came late, and for how many it stands [CAM-SCHED-02]', async () => {
