@@ -23,7 +23,7 @@ export type AgentRun = z.output<typeof AgentRun>
 
 export const listAgentRuns = operation({
   id: 'campaigns.agentRuns',
-  summary: 'What agents were last asked to do for a campaign, the latest first.',
+  summary: 'What agents were asked to do for a campaign, the latest first.',
   kind: 'json',
   method: 'GET',
   path: '/campaigns/{campaignId}/agent-runs',

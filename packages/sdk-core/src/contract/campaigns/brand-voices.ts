@@ -27,7 +27,7 @@ export const BrandVoiceValues = z.strictObject({
 
 export const listBrandVoices = operation({
   id: 'brandVoices.list',
-  summary: 'The brand voices of the workspace, the oldest first.',
+  summary: 'The brand voices, the oldest first.',
   kind: 'json',
   method: 'GET',
   path: '/brand-voices',

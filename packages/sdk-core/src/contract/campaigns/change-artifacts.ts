@@ -31,7 +31,7 @@ export const updateRow = operation({
 
 export const deleteRows = operation({
   id: 'artifacts.deleteRows',
-  summary: 'Deletes rows; they can be brought back for a while.',
+  summary: 'Deletes rows, which can be brought back for a while.',
   kind: 'json',
   method: 'POST',
   path: '/campaigns/{campaignId}/artifacts/delete',

@@ -73,7 +73,7 @@ export const NewConnection = z.strictObject({
 
 export const createConnection = operation({
   id: 'connections.create',
-  summary: 'Connects the workspace to a provider, after asking the provider whether the credential is good.',
+  summary: 'Connects a provider, after asking it whether the credential is good.',
   kind: 'json',
   method: 'POST',
   path: '/connections',
@@ -113,7 +113,7 @@ export const updateConnection = operation({
 
 export const deleteConnection = operation({
   id: 'connections.delete',
-  summary: 'Takes a connection away, and what its provider gave leave to.',
+  summary: 'Takes a connection away.',
   kind: 'json',
   method: 'DELETE',
   path: '/connections/{connectionId}',

@@ -14,7 +14,7 @@ export const downloadArtifacts = operation({
 
 export const downloadFailedRows = operation({
   id: 'artifacts.downloadFailedRows',
-  summary: 'The rows of an uploaded file that could not be taken, each with the reason beside it.',
+  summary: 'The rows of a file that could not be taken, each with the reason.',
   kind: 'download',
   method: 'GET',
   path: '/uploads/{uploadId}/failed-rows',

@@ -20,7 +20,7 @@ export type EnrichmentOption = (typeof enrichmentOptions)[number]
 
 export const autoEnrich = operation({
   id: 'artifacts.autoEnrich',
-  summary: 'Looks up what is known about the rows of a campaign, and fills their fields.',
+  summary: 'Looks up what is known of rows, and fills their fields.',
   kind: 'json',
   method: 'POST',
   path: '/campaigns/{campaignId}/artifacts/auto-enrich',
@@ -38,7 +38,7 @@ export const longestUserPrompt = 10_000
 
 export const enrichWithAi = operation({
   id: 'artifacts.enrichWithAi',
-  summary: 'Writes a column of the rows of a campaign from a prompt and other columns.',
+  summary: 'Writes a column of rows from a prompt and other columns.',
   kind: 'json',
   method: 'POST',
   path: '/campaigns/{campaignId}/artifacts/enrich-with-ai',
@@ -56,7 +56,7 @@ export const enrichWithAi = operation({
 
 export const autoProcess = operation({
   id: 'artifacts.autoProcess',
-  summary: 'Enriches the contacts that nobody has enriched, and writes the messages that the campaign describes.',
+  summary: 'Enriches contacts that nobody has, and writes the messages that the campaign describes.',
   kind: 'json',
   method: 'POST',
   path: '/campaigns/{campaignId}/artifacts/auto-process',

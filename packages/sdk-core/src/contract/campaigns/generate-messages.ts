@@ -5,7 +5,7 @@ import { Accepted, busyErrors, startsWork } from './processing-state'
 
 export const generateMessages = operation({
   id: 'artifacts.generateMessages',
-  summary: 'Writes the messages of the contacts of a campaign, each from its own row.',
+  summary: 'Writes the messages of contacts, each from its own row.',
   kind: 'json',
   method: 'POST',
   path: '/campaigns/{campaignId}/artifacts/generate-messages',

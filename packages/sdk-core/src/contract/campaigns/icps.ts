@@ -37,7 +37,7 @@ export const IcpValues = z.strictObject({
 
 export const listIcps = operation({
   id: 'icps.list',
-  summary: 'The ideal customer profiles of the workspace, the oldest first.',
+  summary: 'The ideal customer profiles, the oldest first.',
   kind: 'json',
   method: 'GET',
   path: '/icps',

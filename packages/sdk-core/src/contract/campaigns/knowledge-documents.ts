@@ -25,7 +25,7 @@ export type KnowledgeDocument = z.output<typeof KnowledgeDocument>
 
 export const listKnowledgeDocuments = operation({
   id: 'knowledgeDocuments.list',
-  summary: 'The knowledge documents of the workspace, the newest first.',
+  summary: 'The knowledge documents, the newest first.',
   kind: 'json',
   method: 'GET',
   path: '/knowledge-documents',
@@ -34,7 +34,7 @@ export const listKnowledgeDocuments = operation({
 
 export const uploadKnowledgeDocument = operation({
   id: 'knowledgeDocuments.upload',
-  summary: 'Adds a document and reads its text; a file that cannot be read is refused with the reason.',
+  summary: 'Adds a document and reads its text; one that cannot be read is refused.',
   kind: 'upload',
   method: 'POST',
   path: '/knowledge-documents',
@@ -48,7 +48,7 @@ export const uploadKnowledgeDocument = operation({
 
 export const getKnowledgeDocumentText = operation({
   id: 'knowledgeDocuments.text',
-  summary: 'The text that was read of a document, from its beginning.',
+  summary: 'The text of a document, from its beginning.',
   kind: 'json',
   method: 'GET',
   path: '/knowledge-documents/{documentId}/text',
@@ -61,7 +61,7 @@ export const getKnowledgeDocumentText = operation({
 
 export const deleteKnowledgeDocument = operation({
   id: 'knowledgeDocuments.delete',
-  summary: 'Deletes a document and what was read of it.',
+  summary: 'Deletes a document.',
   kind: 'json',
   method: 'DELETE',
   path: '/knowledge-documents/{documentId}',

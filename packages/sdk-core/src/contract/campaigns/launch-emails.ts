@@ -24,7 +24,7 @@ export type EmailSender = z.output<typeof EmailSender>
 
 export const listEmailCampaigns = operation({
   id: 'emailLaunch.campaigns',
-  summary: 'The campaigns of the connected e-mail provider, the newest first.',
+  summary: 'The campaigns of the e-mail provider, the newest first.',
   kind: 'json',
   method: 'GET',
   path: '/email-launch/campaigns',
@@ -34,7 +34,7 @@ export const listEmailCampaigns = operation({
 
 export const listEmailSenders = operation({
   id: 'emailLaunch.senders',
-  summary: 'The addresses from which the connected e-mail provider can send.',
+  summary: 'The addresses from which the e-mail provider can send.',
   kind: 'json',
   method: 'GET',
   path: '/email-launch/senders',
@@ -61,7 +61,7 @@ export const LaunchEmails = z.strictObject({
 
 export const launchEmails = operation({
   id: 'emailLaunch.launch',
-  summary: 'Hands the contacts of a campaign whose e-mails are written to the e-mail provider, which sends them.',
+  summary: 'Hands the contacts whose e-mails are written to the e-mail provider.',
   kind: 'json',
   method: 'POST',
   path: '/campaigns/{campaignId}/email-launch',
@@ -78,7 +78,7 @@ export const launchEmails = operation({
 
 export const getEmailAnalytics = operation({
   id: 'emailLaunch.analytics',
-  summary: 'What the e-mail provider counts of a campaign that was launched.',
+  summary: 'What the e-mail provider counts of a campaign.',
   kind: 'json',
   method: 'GET',
   path: '/campaigns/{campaignId}/email-launch/analytics',

@@ -16,7 +16,7 @@ export type LeadList = z.output<typeof LeadList>
 
 export const listLeadLists = operation({
   id: 'linkedInLaunch.lists',
-  summary: 'The lead lists of the connected LinkedIn-outreach provider, the newest first.',
+  summary: 'The lead lists of the LinkedIn-outreach provider, the newest first.',
   kind: 'json',
   method: 'GET',
   path: '/linkedin-launch/lists',
@@ -26,7 +26,7 @@ export const listLeadLists = operation({
 
 export const createLeadList = operation({
   id: 'linkedInLaunch.createList',
-  summary: 'Makes a lead list at the LinkedIn-outreach provider.',
+  summary: 'Makes a lead list.',
   kind: 'json',
   method: 'POST',
   path: '/linkedin-launch/lists',
@@ -53,7 +53,7 @@ export const sendLeads = operation({
 
 export const getLinkedInStats = operation({
   id: 'linkedInLaunch.stats',
-  summary: 'What the LinkedIn-outreach provider counts of a campaign that was launched.',
+  summary: 'What the LinkedIn-outreach provider counts of a campaign.',
   kind: 'json',
   method: 'GET',
   path: '/campaigns/{campaignId}/linkedin-launch/stats',

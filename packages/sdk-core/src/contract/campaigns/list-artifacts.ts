@@ -8,7 +8,7 @@ export const longestSearch = 500
 
 export const listArtifacts = operation({
   id: 'artifacts.list',
-  summary: 'The rows of a campaign of one type that its filters let through; `search` looks at all that is shown.',
+  summary: 'The rows of one type that the filters of a campaign let through; `search` looks at what is shown.',
   kind: 'rows',
   method: 'GET',
   path: '/campaigns/{campaignId}/artifacts',

@@ -36,7 +36,7 @@ export type ProcessingStatus = z.output<typeof ProcessingStatus>
 
 export const getProcessingStatus = operation({
   id: 'artifacts.processingStatus',
-  summary: 'How far the work on the rows of a campaign is.',
+  summary: 'How far the work on rows is.',
   kind: 'json',
   method: 'GET',
   path: '/campaigns/{campaignId}/artifacts/processing-status',

@@ -35,7 +35,7 @@ export type MessageSamples = z.output<typeof MessageSamples>
 
 export const sampleMessages = operation({
   id: 'artifacts.sampleMessages',
-  summary: 'Writes the messages of some contacts of a campaign, so that they can be looked at; nothing is kept.',
+  summary: 'Writes the messages of some contacts to be looked at; nothing is kept.',
   kind: 'json',
   method: 'POST',
   path: '/campaigns/{campaignId}/artifacts/sample-messages',

@@ -91,7 +91,7 @@ const scheduleChanges = ['scheduleJobs.get'] as const
 
 export const getScheduleJob = operation({
   id: 'scheduleJobs.get',
-  summary: 'When a campaign is checked for new leads by itself; no job where it is not.',
+  summary: 'When a campaign is checked for new leads by itself.',
   kind: 'json',
   method: 'GET',
   path: '/campaigns/{campaignId}/schedule-job',
@@ -108,7 +108,7 @@ export const getScheduleJob = operation({
 
 export const setSchedule = operation({
   id: 'scheduleJobs.set',
-  summary: 'Has a campaign checked for new leads by a cron text; one that was paused goes on by that.',
+  summary: 'Has a campaign checked for new leads by a cron text, also if paused.',
   kind: 'json',
   method: 'PUT',
   path: '/campaigns/{campaignId}/schedule-job',
@@ -120,7 +120,7 @@ export const setSchedule = operation({
 
 export const pauseSchedule = operation({
   id: 'scheduleJobs.pause',
-  summary: 'Lets the checks rest until the schedule is set again.',
+  summary: 'Lets the checks rest until it is set again.',
   kind: 'json',
   method: 'POST',
   path: '/schedule-jobs/{jobId}/pause',
@@ -132,7 +132,7 @@ export const pauseSchedule = operation({
 
 export const removeSchedule = operation({
   id: 'scheduleJobs.remove',
-  summary: 'Ends the checks that come by themselves.',
+  summary: 'Ends the checks.',
   kind: 'json',
   method: 'DELETE',
   path: '/schedule-jobs/{jobId}',
@@ -143,12 +143,12 @@ export const removeSchedule = operation({
 
 export const chooseLeadSearch = operation({
   id: 'scheduleJobs.chooseSearch',
-  summary: 'Has checks for new leads look for somebody that the campaign was asked to find, or no longer.',
+  summary: 'Has checks look for this, or no longer.',
   kind: 'json',
   method: 'PUT',
   path: '/campaigns/{campaignId}/lead-searches/{searchId}',
   idempotencyKey: true,
   body: z.strictObject({ isLookedFor: z.boolean() }),
-  response: z.object({ searches: z.array(LeadSearchShown) }),
+  response: z.object({ searchId: z.string() }),
   invalidates: scheduleChanges,
 })

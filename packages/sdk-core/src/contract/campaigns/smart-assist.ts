@@ -17,7 +17,7 @@ export type Suggestion = z.output<typeof Suggestion>
 
 export const smartAssist = operation({
   id: 'campaigns.smartAssist',
-  summary: 'What a person could ask the agent next about a campaign, at most once of each kind.',
+  summary: 'What could be asked of the agent next, at most once of each kind.',
   kind: 'json',
   method: 'GET',
   path: '/campaigns/{campaignId}/smart-assist',

@@ -66,7 +66,7 @@ export const generateAudience = operation({
 
 export const checkForLeads = operation({
   id: 'artifacts.checkForLeads',
-  summary: 'Looks for whom the searches of a campaign would find, and who was not there when they were made.',
+  summary: 'Looks for whom the searches of a campaign find, and did not before.',
   kind: 'json',
   method: 'POST',
   path: '/campaigns/{campaignId}/artifacts/check-for-leads',

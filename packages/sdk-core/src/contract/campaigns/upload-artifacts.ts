@@ -38,7 +38,7 @@ export const largestUpload = 50 * 1_024 * 1_024
 
 export const uploadArtifacts = operation({
   id: 'artifacts.upload',
-  summary: 'Adds the rows of a CSV file to a campaign; rows that cannot be taken are kept with the reason.',
+  summary: 'Adds the rows of a CSV file; those that cannot be taken are kept with the reason.',
   kind: 'upload',
   method: 'POST',
   path: '/campaigns/{campaignId}/artifacts/upload',
@@ -66,7 +66,7 @@ export const uploadArtifacts = operation({
 
 export const withdrawUpload = operation({
   id: 'artifacts.withdrawUpload',
-  summary: 'Takes back what an upload has added; one under way comes to its end first.',
+  summary: 'Takes back what an upload has added, also one under way.',
   kind: 'json',
   method: 'POST',
   path: '/campaigns/{campaignId}/artifacts/upload/withdraw',

@@ -40,7 +40,7 @@ export const ValuePropositionValues = z.strictObject({
 
 export const listValuePropositions = operation({
   id: 'valuePropositions.list',
-  summary: 'The value propositions of the workspace, the oldest first.',
+  summary: 'The value propositions, the oldest first.',
   kind: 'json',
   method: 'GET',
   path: '/value-propositions',

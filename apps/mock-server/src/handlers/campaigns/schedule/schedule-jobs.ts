@@ -42,9 +42,8 @@ const chooseLeadSearchHandler = implement(chooseLeadSearch, ({ input, store }) =
     )
     if (chosen.every(({ isSetAside }) => isSetAside))
       throw invalid([{ field: 'isLookedFor', message: 'Checks have to look for somebody.' }])
-    const search = withGroups(before, chosen)
-    await keepLeadSearch(open, search)
-    return { searches: shownSearches(search) }
+    await keepLeadSearch(open, withGroups(before, chosen))
+    return { searchId: input.params.searchId }
   }),
 )
 
