@@ -58,6 +58,12 @@ describe('messages that are changed [CAM-CHAT-03]', () => {
     expect(subjectLine).not.toContain('900')
   })
 
+  it('heads it with no half of a date', async () => {
+    const order = 'Write an email inviting them to our webinar on 12 May'
+    const { subjectLine } = await changed(order, 'Use a different subject line')
+    expect(subjectLine).toBe('About our webinar')
+  })
+
   it('changes one message, and adds another', async () => {
     const { templates } = await changed(audits, 'Make the first message less formal and add a follow-up')
     expect(templates).toHaveLength(2)
@@ -84,10 +90,15 @@ describe('messages that are changed [CAM-CHAT-03]', () => {
     expect(text).not.toContain('Sitges?”')
   })
 
-  it('tells what it still speaks of where something else is asked for', async () => {
+  const elsewise: readonly (readonly [string, string])[] = [
+    ['Instead of the webinar, ask for a short phone call', 'a short phone call next week?'],
+    ['Rather than the webinar, propose a call on Tuesday', 'a short call on tuesday?'],
+  ]
+
+  it.each(elsewise)('tells what it still speaks of: “%s”', async (words, question) => {
     const order = 'Write an email inviting them to our webinar on hygiene on 12 May'
-    const { templates, text } = await changed(order, 'Instead of the webinar, ask for a short phone call')
-    expect(templates[0]).toContain('Would you be open to a short phone call next week?')
+    const { templates, text } = await changed(order, words)
+    expect(templates[0]?.toLowerCase()).toContain(question)
     expect(text).toContain('It still speaks of “webinar”')
     expect(text).not.toContain('do not know how to do')
   })

@@ -61,6 +61,13 @@ describe('another place for a search [CAM-CHAT-02]', () => {
     expect(text).toContain('construction companies in Poland outside Warsaw with at least 100 employees?')
   })
 
+  it('is anywhere else where the whole place is left out', async () => {
+    const talk = await openTalk()
+    await talk.say('Find 8 CEOs or founders at hotels and restaurants in Vienna')
+    const { text } = await talk.say('not Vienna')
+    expect(text).toMatch(/^Shall I look for CEOs and founders at hotels or restaurants outside Vienna\?$/)
+  })
+
   it('is no search alone where nobody was looked for before', async () => {
     const talk = await openTalk()
     await talk.say('Find 10 dragon tamers at flying castle zoos in France')

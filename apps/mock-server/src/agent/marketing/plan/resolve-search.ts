@@ -78,7 +78,10 @@ function completed(intent: SearchIntent, { memory, idea, accounts }: Known): Res
     const { refused, offer } = memory
     if (memory.pending === undefined && intent.isBare === true && intent.isInstead !== true) {
       // To a question that is open, it says more of what was asked; what it would leave out is not agreed to with that.
-      const isWider = offer?.leftOut !== undefined && memory.lastSearch !== undefined
+      const { location } = memory.lastSearch?.companies ?? {}
+      // Who is not wanted where all were looked for is wanted elsewhere.
+      const isElsewhere = location !== undefined && intent.changes.companies?.outside === location
+      const isWider = offer?.leftOut !== undefined && memory.lastSearch !== undefined && !isElsewhere
       const asked = offer === undefined || refused !== undefined || isWider ? memory : { ...memory, lastSearch: offer }
       return offered(resolveSearch({ ...intent, isBare: false }, { memory: asked, idea, accounts }))
     }

@@ -28,10 +28,10 @@ export const otherWordsOfEdits: readonly Rewording[] = [
   // “Instead of the webinar, ask for a short phone call”
   [
     new RegExp(
-      `^(${polite})instead of ((?:the|our|an?) [^,;.]{3,40}?),\\s*((?:ask for|propose|suggest|offer) (?:an? )[^.;!?]{3,60}?)[.!]*$`,
+      `^(${polite})(?:instead of|rather than) ((?:the|our|an?) [^,;.]{3,40}?),\\s*(?:ask for|propose|suggest) ((?:an? )?[^.;!?]{3,60}?)[.!]*$`,
       'i',
     ),
-    '$1$3 instead of $2',
+    '$1ask for $3 instead of $2',
   ],
   // “In the last email, offer 10% off the first rental”
   [

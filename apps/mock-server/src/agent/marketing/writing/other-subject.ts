@@ -61,7 +61,7 @@ function ofText(templates: readonly string[]): readonly string[] {
 
 const ownThing = /\bour (?:[\p{L}\p{N}-]+ ){0,3}[\p{L}\p{N}-]+/iu
 const dangling =
-  /(?: (?:for|from|with|at|in|on|of|to|by|and|or|that|which|is|are|the|an?|has|have|can|will|costs?|saves?))+$/i
+  /(?: (?:for|from|with|at|in|on|of|to|by|and|or|that|which|is|are|the|an?|has|have|can|will|costs?|saves?|\d+))+$/i
 const invitation = /^(?:(?:an )?invitation to|you are invited to|will we see you at) (.+?)\??$/i
 const headed = /^(?:about|a few words about|a question about) (.+)$/i
 const companyAt = /^\{\{organization_name\}\} at (.+)\?$/
