@@ -3,6 +3,7 @@ import { textField } from '../../../engines/enrichment/enrichment'
 import { readCampaign, toCampaign, type StoredCampaign } from '../../../handlers/campaigns/campaigns-collection'
 import { readEach } from '../../../handlers/campaigns/artifacts/read-each'
 import { readTable } from '../../../handlers/campaigns/artifacts/artifact-rows'
+import { readOverview } from '../../../handlers/campaigns/plan/overviews-collection'
 import { artifactsCollection } from '../../../handlers/campaigns/artifacts/stored-artifact'
 import type { JobContext } from '../../../jobs/run-job'
 import { isKept } from '../kept-messages'
@@ -35,7 +36,8 @@ export async function campaignAnswer(
   about: Extract<Intent, { kind: 'tell' }>['about'],
   { draft, beside, lastSearch }: Pick<Memory, 'draft' | 'beside' | 'lastSearch'>,
 ): Promise<string> {
-  if (about === 'overview') return overviewThere
+  if (about === 'overview')
+    return (await readOverview(context.store, campaignId)) === undefined ? overviewLacking : overviewThere
   if (about === 'purpose') return purposeOf((await readCampaign(context.store, campaignId)).value, lastSearch)
   const campaign = await readAll(context, campaignId, [draft, beside])
   if (about === 'saved') return savedLine(campaign, draft)
@@ -126,6 +128,9 @@ function messageLines({ saved, unsaved }: Campaign): readonly string[] {
 
 const overviewThere =
   'The overview is in the Overview tab, where it can be downloaded as well. Its numbers follow the audience; say “write the overview”, and I write it anew.'
+
+const overviewLacking =
+  'The overview is in the Overview tab once it is written, and there is none yet: I write it with the first people or companies that I find. Say whom to find, for example “find 10 CFOs at fintech companies in London”, or “write the overview” to have it now.'
 
 function lastOf(unsaved: readonly Draft[]): string {
   return `${unsaved.length > 1 ? '' : 'last '}(${listed(unsaved.map(named))})`

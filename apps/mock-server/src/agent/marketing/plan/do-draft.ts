@@ -104,6 +104,7 @@ async function writeAlso(
     steps,
     isSame = false,
     isReminder = false,
+    isParting = false,
     insteadOf,
     isOfAll = false,
     unable = [],
@@ -162,6 +163,7 @@ async function writeAlso(
     append: {
       ...(about === undefined ? {} : { about }),
       ...(isReminder ? { reminder: true } : {}),
+      ...(isParting ? { parting: true } : {}),
       ...(insteadOf === undefined ? {} : { instead_of: insteadOf }),
       ...(steps === undefined || steps === 1 ? {} : { count: steps }),
     },

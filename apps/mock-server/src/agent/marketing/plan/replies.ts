@@ -92,7 +92,7 @@ export function draftReply(
   )
   const isOpen = open.length > 0
   const asked = [...new Set(open)].flatMap((each) => (each === undefined ? [] : [`“${each}”`]))
-  const what = isTask ? `for this: “${task}”` : `about ${about}`
+  const what = isTask ? `for this: “${task?.replace(/[.\s]+$/, '')}”` : `about ${about}`
   return [
     `Here ${templates.length === 1 ? `is the ${kind}` : `are ${counted(templates.length, kind)}`} ${isOpen ? 'with a place for what you want to say' : what.replace(/[.\s]+$/, '')}.`,
     ...(isOpen
@@ -255,6 +255,8 @@ function notDone(unable: readonly string[], failed: readonly string[]): readonly
   const lines = failed.map((each) => `${each.charAt(0).toUpperCase()}${each.slice(1)}.`)
   if (unable.length > 0)
     lines.push(`This I do not know how to do: ${listed(unable.map((each) => `“${each.slice(0, 120)}”`))}.`)
+  if (unable.some((each) => /^(?:please |also )?attach/i.test(each)))
+    lines.push('No file can be attached to these messages: give me a link to it, and I put that in.')
   return lines.length === 0 ? [] : [lines.join(' ')]
 }
 

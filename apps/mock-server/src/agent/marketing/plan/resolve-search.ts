@@ -6,6 +6,8 @@ import { likeIdeal } from '../search/like-ideal'
 import { describePeople, describeSearch } from '../writing/describe-search'
 import { checked } from './checked-search'
 import type { KnownBefore } from './follow-request'
+import { askedForMoreOf, isPlaceAlone } from './more-of-nobody'
+import { withStillUnwanted } from './still-unwanted'
 
 /** What is to be looked for, or what has to be asked first. */
 export type ResolvedSearch =
@@ -58,7 +60,7 @@ function completed(intent: SearchIntent, { memory, idea, accounts }: Known): Res
         : { ...defined(intent.leads), companies: defined(intent.leads.companies) }
     return checked(withBefore(added.before, changed(added.asked, changes)))
   }
-  const lastSearch = memory.pending ?? elsewhere(memory, intent)
+  const lastSearch = memory.pending ?? withStillUnwanted(elsewhere(memory, intent), memory.offer)
   if (intent.kind === 'again' && intent.isOfLast === true && lastSearch !== undefined)
     return offered(checked(changed(lastSearch, intent.changes)))
   if (intent.kind === 'again') {
@@ -75,8 +77,12 @@ function completed(intent: SearchIntent, { memory, idea, accounts }: Known): Res
     // What nobody can search by is still wanted when a place is named for it.
     const { refused, offer } = memory
     if (memory.pending === undefined && intent.isBare === true && intent.isInstead !== true) {
-      // To a question that is open, it says more of what was asked.
-      const asked = offer === undefined || refused !== undefined ? memory : { ...memory, lastSearch: offer }
+      // To a question that is open, it says more of what was asked; what it would leave out is not agreed to with that.
+      const { location } = memory.lastSearch?.companies ?? {}
+      // Who is not wanted where all were looked for is wanted elsewhere.
+      const isElsewhere = location !== undefined && intent.changes.companies?.outside === location
+      const isWider = offer?.leftOut !== undefined && memory.lastSearch !== undefined && !isElsewhere
+      const asked = offer === undefined || refused !== undefined || isWider ? memory : { ...memory, lastSearch: offer }
       return offered(resolveSearch({ ...intent, isBare: false }, { memory: asked, idea, accounts }))
     }
     const added = (last: LeadRequest) => (intent.isAdded === true ? addedTo(last, intent.changes) : intent.changes)
@@ -92,6 +98,8 @@ function completed(intent: SearchIntent, { memory, idea, accounts }: Known): Res
     }
     if (memory.offer !== undefined && (intent.isAdded === true || asSame.test(intent.text)))
       return offered(checked(changed(memory.offer, added(memory.offer))))
+    const asking = askedForMoreOf(intent)
+    if (asking !== undefined) return asking
     // More of nothing, or only some of it: what the workspace is after has not been asked for.
     const said = { companies: {}, scope: 'new', unknown: [], ...intent.changes } as const
     return offered(resolveSearch({ kind: 'find', leads: said }, { memory, idea, accounts }))
@@ -131,6 +139,15 @@ function completed(intent: SearchIntent, { memory, idea, accounts }: Known): Res
       return checked({ ...leads, companies: { ...leads.companies, location: place } })
     if (isBare && asked === undefined && lastSearch !== undefined && namesSizeAlone(leads))
       return checked(changed(lastSearch, { ...defined(leads), companies: defined(leads.companies) }))
+    // “SaaS companies”, to “Whom shall I look for in Germany?”
+    if (asked !== undefined && isPlaceAlone(asked.companies) && leads.companies.location === undefined)
+      return checked({
+        ...leads,
+        companies: { ...asked.companies, ...defined(leads.companies) },
+        ...(leads.people === undefined
+          ? { accounts: leads.accounts ?? asked.accounts }
+          : { contacts: leads.contacts ?? asked.contacts ?? asked.accounts }),
+      })
     return checked(asked === undefined || leads.people !== undefined ? leads : { ...asked, ...defined(leads) })
   }
   if (isMore === true && lastSearch !== undefined) return checked(changed(lastSearch, leads))
@@ -164,8 +181,7 @@ function completed(intent: SearchIntent, { memory, idea, accounts }: Known): Res
 const asSame = /^(?:the )?same\b/i
 
 function namesPlaceAlone({ companies, scope }: LeadRequest): boolean {
-  const { location, ...others } = companies
-  return scope === 'new' && location !== undefined && !hasConditions(others)
+  return scope === 'new' && isPlaceAlone(companies)
 }
 
 /** “Companies with 50 to 200 people” are those of the search before. */

@@ -20,7 +20,8 @@ export const DraftChanges = z.object({
     .describe('Another subject, of which nobody has said the words, or the same with a name in it'),
   all: z.boolean().optional().describe('What is added or asked goes into every message'),
   greeting: text.optional().describe('How it greets, such as “Good morning”'),
-  question: text.optional().describe('The question at the end, word for word'),
+  question: text.optional().describe('The question at the end, word for word; “#any” for whichever'),
+  instead_of: text.optional().describe('What is not asked for any more: it is told where the text still speaks of it'),
   add: z
     .array(
       z.object({
@@ -31,7 +32,10 @@ export const DraftChanges = z.object({
       }),
     )
     .optional(),
-  remove: z.array(text).optional().describe('Words; sentences that have them go. Or “#2” for the second, “#last”'),
+  remove: z
+    .array(text)
+    .optional()
+    .describe('Words; sentences that have them go. Or “#2” for the second, “#last”; “#word free” for the word alone'),
   replace: z
     .array(
       z.object({

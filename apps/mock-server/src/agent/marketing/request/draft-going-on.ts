@@ -1,13 +1,16 @@
+import { anyQuestion, endsWithQuestion } from './any-question'
 import { isKindAlone } from '../../../engines/messages/goal/is-kind-alone'
 import { readGoal } from '../../../engines/messages/goal/read-goal'
 import { toThem } from '../../../engines/messages/goal/to-them'
 import { lowerFirst } from '../../../engines/messages/lower-first'
 import { withChanges, type DraftEdit } from './draft-changes'
 import type { Intent } from './intent'
+import { proposedTime } from './proposed-time'
 import { questionOfAsk } from './read-question-of-ask'
 import { readAside } from './read-aside'
 import { matterOf, readStepPlan, withMatter } from './read-step-plan'
 import { saidBeside } from './said-beside'
+import { withSentenceBehind } from './with-sentence-behind'
 
 interface SaidBehind {
   readonly part: string
@@ -28,10 +31,14 @@ export function draftGoingOn(
     const about = last.about ?? matterOf(planned)
     return { ...last, about, planned: withMatter([...(last.planned ?? []), ...planned], about) }
   }
+  if (endsWithQuestion.test(part))
+    return withEdit(last, { shorter: false, changes: { question: anyQuestion }, unable: [] })
   // “Invite them to a 15 minute demo.”
   const time = invitesToTime.exec(part)?.[1]
   const invited = time === undefined ? undefined : questionOfAsk(time)
   if (invited !== undefined) return withEdit(last, { shorter: false, changes: { question: invited }, unable: [] })
+  const proposed = proposedTime(part)
+  if (proposed !== undefined) return withEdit(last, { shorter: false, changes: { question: proposed }, unable: [] })
   // “The aim is to offer them a free month.”
   const aim = aimed.exec(part)?.[1]?.replace(/[.!\s]+$/, '')
   const aimedAt = aim === undefined || !isTime.test(aim) ? undefined : questionOfAsk(aim)
@@ -124,7 +131,7 @@ function withFact(last: Extract<Intent, { kind: 'draft' }>, part: string, { kind
   // “Our software plans shifts” is what they are about, where nothing was said of that.
   if (last.about === undefined || isKindAlone(last.about))
     return ofOwn.test(fact) && !readGoal(fact).isUnread ? { ...last, about: `${fact}.` } : undefined
-  const about = `${last.about.replace(/[\s.]+$/, '')}. ${fact}.`
+  const about = withSentenceBehind(last.about, `${fact}.`)
   const read = readGoal(about)
   if (read.isUnread || readGoal(last.about).isUnread) return undefined
   const note = (read.note ?? '').toLowerCase()
@@ -147,7 +154,7 @@ export const notOfIt =
 function withOwnSentence(last: Extract<Intent, { kind: 'draft' }>, sentence: string): Intent {
   if (last.about === undefined || isKindAlone(last.about) || noteAlone.test(last.about))
     return { ...last, about: sentence }
-  return { ...last, about: `${last.about.replace(/[\s.]+$/, '')}. ${sentence}` }
+  return { ...last, about: withSentenceBehind(last.about, sentence) }
 }
 
 /** “A LinkedIn connection note for plant managers” says nothing of what it is about. */

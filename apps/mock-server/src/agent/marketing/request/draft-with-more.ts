@@ -2,6 +2,7 @@ import { isKindAlone } from '../../../engines/messages/goal/is-kind-alone'
 import { readGoal } from '../../../engines/messages/goal/read-goal'
 import { notOfIt } from './draft-going-on'
 import type { Intent } from './intent'
+import { withSentenceBehind } from './with-sentence-behind'
 
 type Draft = Extract<Intent, { kind: 'draft' }>
 
@@ -15,7 +16,7 @@ export function draftWithMore(draft: Draft, part: string): Draft | undefined {
   if (draft.about === undefined || isKindAlone(draft.about))
     return orders.test(more) && !readGoal(more).isUnread ? { ...draft, about: more } : undefined
   const before = readGoal(draft.about)
-  const about = `${draft.about.replace(/[\s.]+$/, '')}. ${more}.`
+  const about = withSentenceBehind(draft.about, `${more}.`)
   const read = readGoal(about)
   if (before.isUnread || read.isUnread) return undefined
   const isAsked = read.question !== undefined && read.question !== before.question

@@ -94,6 +94,8 @@ export type Intent =
       readonly steps?: number | undefined
       readonly isSame?: boolean | undefined
       readonly isReminder?: boolean | undefined
+      /** It says goodbye, and stands at the end. */
+      readonly isParting?: boolean | undefined
       /** It stands in place of this message; -1 is the last. */
       readonly insteadOf?: number | undefined
       /** It is what all of them are to be about. */

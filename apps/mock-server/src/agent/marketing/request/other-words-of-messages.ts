@@ -151,7 +151,7 @@ export const otherWordsOfMessages: readonly Rewording[] = [
   // “Make the subject about safe wifi”
   [
     new RegExp(
-      `^${polite}(?:make|change|set|have)\\s+the\\s+subject(?:\\s+lines?)?\\s+(?:to\\s+)?(?:be\\s+)?about\\s+([^"“.]{3,40}?)[.!]*$`,
+      `^${polite}(?:make|change|set|have)\\s+the\\s+subject(?:\\s+lines?)?\\s+(?:to\\s+)?(?:be\\s+)?(?:(?:something|anything|one|a line)\\s+)?about\\s+([^"“.]{3,40}?)[.!]*$`,
       'i',
     ),
     'change the subject to "About $1"',

@@ -25,6 +25,12 @@ export const otherWords: readonly Rewording[] = [
     ),
     'in ',
   ],
+  // “Try Portugal instead”, “also try Rome and Turin”
+  [
+    new RegExp(`^(${polite})try (?:in |it in )?([^.;!?]{3,60}?)( instead)?[.!]*$`, 'i'),
+    (all, before = '', where = '') =>
+      namesPlaces(where) ? (/\balso\b/i.test(before) ? `also in ${where}` : `in ${where} instead`) : all,
+  ],
   // “Try compliance managers”
   [
     new RegExp(`^${polite}(?:try|take|go for|switch to|use) ([^.;!?]{4,60}?)(?: instead)?[.!]*$`, 'i'),
@@ -179,6 +185,12 @@ export const otherWords: readonly Rewording[] = [
     'find owners, founders and CEOs at these companies',
   ],
 ]
+
+function namesPlaces(where: string): boolean {
+  const { people, companies, unknown } = readLeads(where)
+  const { location, ...others } = companies
+  return location !== undefined && people === undefined && !hasConditions(others) && unknown.length === 0
+}
 
 function namesPeople(whom: string): boolean {
   const { people, unknown } = readLeads(whom)

@@ -1,7 +1,8 @@
 import { placeAt } from '../../../engines/sourcing/places'
 import { singular, type Word } from '../../../engines/sourcing/words'
 import { dateAt } from './date-at'
-import { rolesText } from './known-roles'
+import { alternativesIn } from './alternatives-in'
+import { isKnownRole, rolesText } from './known-roles'
 import type { PeopleConditions } from './lead-request'
 
 /**
@@ -9,9 +10,17 @@ import type { PeopleConditions } from './lead-request'
  * anybody is that or not. One alone is only meant where it says at what.
  */
 export function postAt(words: readonly Word[], next: Word | undefined): PeopleConditions | undefined {
+  const several = alternativesIn(words)
+  if (several.length < 2) return isPostNamed(words, next) ? { title: rolesText(words) } : undefined
+  // “General counsels or heads of legal”: of two that are joined each may be one that nobody is.
+  const isEach = several.every((each) => isKnownRole(each) || isPostNamed(each, next))
+  return isEach && several.some((each) => isPostNamed(each, next)) ? { title: rolesText(words) } : undefined
+}
+
+function isPostNamed(words: readonly Word[], next: Word | undefined): boolean {
   const last = words.at(-1)?.text ?? ''
   const isMany = last !== singular(last) && (next === undefined || behind.has(next.text) || /[,;:.]/.test(next.before))
-  if (next?.text !== 'at' && !isMany) return undefined
+  if (next?.text !== 'at' && !isMany) return false
   const isShort = words.length > 1 && words.length <= longestPost && words.every(({ before }) => !before.includes(','))
   const isPlain = words.every(
     ({ text }, index) =>
@@ -20,12 +29,12 @@ export function postAt(words: readonly Word[], next: Word | undefined): PeopleCo
       placeAt(words, index) === undefined &&
       dateAt(words, index) === undefined,
   )
-  return isShort && isPlain && posts.has(singular(last)) ? { title: rolesText(words) } : undefined
+  return isShort && isPlain && posts.has(singular(last))
 }
 
 const longestPost = 4
 const posts: ReadonlySet<string> = new Set(
-  'manager director officer lead coordinator specialist analyst engineer planner buyer supervisor advisor adviser consultant partner administrator assistant president executive strategist scientist'.split(
+  'manager director officer lead coordinator specialist analyst engineer planner buyer supervisor advisor adviser consultant partner administrator assistant president executive strategist scientist counsel'.split(
     ' ',
   ),
 )

@@ -26,7 +26,10 @@ export function readAddedMessage(text: string): Intent | undefined {
   const limit = mostCharacters.exec(said)
   const most = limit?.groups?.['few'] ?? limit?.groups?.['many']
   const rest = said.replace(limit?.[0] ?? '', '')
-  const { about, unable } = readRest(rest.replace(/\s*\b(?:as well|too|also|in addition)$/i, '').trim())
+  const isParting = goodbye.test(said.trim())
+  const { about, unable } = isParting
+    ? { unable: [] }
+    : readRest(rest.replace(/\s*\b(?:as well|too|also|in addition)$/i, '').trim())
   const channel = /linked-?in/i.test(kind)
     ? ('linkedin' as const)
     : /e-?mail/i.test(kind)
@@ -38,6 +41,7 @@ export function readAddedMessage(text: string): Intent | undefined {
     ...(about === undefined ? {} : { about }),
     ...(found === many ? { steps: countIn(found[0]) } : {}),
     ...(/remind/i.test(kind) ? { isReminder: true } : {}),
+    ...(isParting || /goodbye|farewell/i.test(kind) ? { isParting: true } : {}),
     ...(most === undefined ? {} : { changes: { most_characters: Number(most) } }),
     ...(unable.length === 0 ? {} : { unable }),
   }
@@ -71,8 +75,11 @@ function readRest(rest: string): { readonly about?: string | undefined; readonly
 const politely =
   /^(?:(?:please|pls|now|then|ok(?:ay)?|great|good|nice|thanks|can you|could you|would you|i(?:'d| would)? (?:want|need|like)(?: to have)?|we (?:want|need))[,\s]+)+/i
 const adjectives = '(?:(?:short|quick|friendly|polite|final|gentle|little|simple|separate)\\s+)*'
+/** “Add a fourth message with a polite goodbye” */
+const goodbye =
+  /^(?:with|to say|that says|saying|as|for)\s+(?:an?\s+)?(?:(?:short|polite|friendly|last|final|kind|warm)\s+)*(?:good-?bye|farewell)(?:\s+message)?$/i
 const kinds =
-  '(?:linked-?in\\s+(?:connection\\s+)?(?:message|note|request|step|version|inmail)|(?:reminder|follow-?up)\\s+(?:e-?mail|message|mail)|e-?mail(?! address)|message|mail|reminder|follow-?up|step)'
+  '(?:(?:good-?bye|farewell)\\s+(?:e-?mail|message|mail|note)|linked-?in\\s+(?:connection\\s+)?(?:message|note|request|step|version|inmail)|(?:reminder|follow-?up)\\s+(?:e-?mail|message|mail)|e-?mail(?! address)|message|mail|reminder|follow-?up|step)'
 /** “Add a second email about …”, “write a reminder email … as well” */
 const added = new RegExp(
   `^(?:and\\s+|also\\s+)*(?:add|append)\\s+(?:an?|another|one(?: more)?)\\s+(?:(?:second|third|fourth|fifth|last|additional|further|extra|more)\\s+)?${adjectives}(?<kind>${kinds})(?:\\s+to it)?(?:\\s+(?<rest>\\S.*))?$`,

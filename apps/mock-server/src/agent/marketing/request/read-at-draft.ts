@@ -1,3 +1,4 @@
+import { anyQuestion, endsWithQuestion } from './any-question'
 import { asNounPhrase } from '../../../engines/messages/goal/noun-phrase'
 import { readGoal } from '../../../engines/messages/goal/read-goal'
 import { questionOfIf } from './question-of-if'
@@ -5,9 +6,11 @@ import { toThem } from '../../../engines/messages/goal/to-them'
 import { hideQuotes, unquoted } from './quoted-words'
 import type { Intent } from './intent'
 import { messageNamedIn, ordinalOf, readPlaceAt } from './message-named'
+import { readAside } from './read-aside'
 import { readAddedMessage } from './read-added-message'
 import { readOtherMatter } from './read-other-matter'
 import { asksNothing, readDraftChanges, subjectOfLater } from './read-draft-edit'
+import { proposedTime } from './proposed-time'
 import { questionOfAsk } from './read-question-of-ask'
 import { asSentence } from './as-sentence'
 
@@ -16,6 +19,9 @@ export function readAtDraft(text: string): Intent | undefined {
   const added = readAddedMessage(text)
   if (added !== undefined) return added
   const plain = text.replace(/[.!?]+$/, '').trim()
+  if (endsWithQuestion.test(plain)) return edit({ question: anyQuestion, ...stepIn(plain) })
+  const [, word] = wordOut.exec(plain) ?? []
+  if (word !== undefined) return edit({ remove: [`#word ${word}`], ...stepIn(plain) })
   if (asksForNone.test(plain)) return edit({ without: ['question'], ...stepIn(plain) })
   const thanked = thanks.exec(plain)
   if (thanked !== null)
@@ -70,20 +76,24 @@ export function readAtDraft(text: string): Intent | undefined {
     const at = /\bp\.?\s?s\b|postscript/i.test(plain) ? ('after' as const) : ('end' as const)
     return edit({ add: [{ sentence: `I would also like to tell you about ${thing}.`, at }], ...stepIn(plain) })
   }
+  const proposed = proposedTime(place?.rest ?? plain)
+  if (proposed !== undefined) return edit({ question: proposed, ...stepIn(plain) })
   const [, unsaid] = unmentioned.exec(plain) ?? []
   if (unsaid !== undefined) return edit({ remove: [unsaid], ...stepIn(plain) })
+  // “Ask for a demo and attach our price list”
+  const { order: ask, unable } = readAside(place?.rest ?? plain)
   const asked = asks
-    .exec(place?.rest ?? plain)?.[1]
+    .exec(ask)?.[1]
     ?.replace(/,?\s+(?:instead of|rather than)\s.*$/i, '')
     .replace(/\s+(?:too|as well|instead)$/i, '')
   const wish = asked === undefined ? undefined : wishOf(asked)
-  if (wish !== undefined) return edit({ add: [{ sentence: wish, at: 'end' }], ...stepIn(plain) })
+  if (wish !== undefined) return edit({ add: [{ sentence: wish, at: 'end' }], ...stepIn(plain) }, unable)
   if (asked !== undefined) {
     const question =
       questionOfIf(asked) ?? questionInGoal(asked) ?? (ofOthers.test(asked) ? undefined : questionOfAsk(asked))
     if (question !== undefined && asksMore.test(plain))
-      return edit({ add: [{ sentence: question, at: 'last' }], ...stepIn(plain) })
-    if (question !== undefined) return edit({ question, ...stepIn(plain) })
+      return edit({ add: [{ sentence: question, at: 'last' }], ...stepIn(plain) }, unable)
+    if (question !== undefined) return edit({ question, ...unaskedIn(plain), ...stepIn(plain) }, unable)
     if (place !== undefined) return unread(plain)
   }
   const [, one, another] = swapsByOrder.exec(plain) ?? []
@@ -152,6 +162,17 @@ function stepIn(text: string): Pick<Changes, 'step'> {
   const step = messageNamedIn(text)
   return step === undefined ? {} : { step }
 }
+
+/** “Instead of the webinar” */
+function unaskedIn(text: string): Pick<Changes, 'instead_of'> {
+  const [, unasked] =
+    /\b(?:instead of|rather than)\s+(?:the|our|an?|this|that)\s+([\p{L}-]+(?:\s[\p{L}-]+)?)[.!]*$/iu.exec(text) ?? []
+  return unasked === undefined ? {} : { instead_of: unasked }
+}
+
+/** “Take out the word free” */
+const wordOut =
+  /^(?:(?:please|now|and|then|can you|could you|also)[,\s]+)*(?:drop|remove|delete|take out|take|leave out|cut|strip|get rid of|omit) the (?:words?|phrase|expression) ["“„]?(?!(?:about|with|that|of|from|in|limit|count)\b)([\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+){0,3}?)["”]?(?: (?:please|everywhere))?$/iu
 
 /** “Don't ask for a call” */
 const asksForNone = new RegExp(

@@ -210,7 +210,7 @@ function isKind(word: Word | undefined): boolean {
 }
 
 const kinds: ReadonlySet<string> = new Set(
-  'producer maker manufacturer processor grower builder company firm business shop store provider vendor supplier distributor wholesaler dealer trader importer exporter brand operator house group enterprise organisation organization player'.split(
+  'producer maker manufacturer processor grower builder company firm business shop store provider vendor supplier distributor wholesaler dealer trader importer exporter brand operator house group chain enterprise organisation organization player'.split(
     ' ',
   ),
 )

@@ -77,7 +77,7 @@ export function readDraftChanges({ text, shown }: HiddenQuotes): DraftEdit {
       return
     }
     // “That parking is free and that children are welcome” is said in two sentences.
-    const { claim: said, instead } = rightedClaim(plain(claim))
+    const { claim: said, instead } = rightedClaim(plain(claim.replace(/[?\s]+$/, '')))
     if (instead !== undefined) changes.replace = [...(changes.replace ?? []), { ...instead, if_there: true }]
     changes.add = said.split(/,?\s+and\s+that\s+/i).map((each) => ({ sentence: asSentence(toThem(each)), at: 'end' }))
   })

@@ -57,6 +57,8 @@ function askIn(text: string): RegExpExecArray | undefined {
       !(/\bfeedback$/i.test(what) && /^\s+(?:on|about|of|for|regarding|concerning)\b/i.test(behind)) &&
       !(/\bintroductions?$/i.test(what) && /^\s+to\b/i.test(behind)) &&
       !(/\b(?:trials?|demos?|walk-?throughs?)$/i.test(what) && /^\s+(?:of|for)\s+(?:our|the|an?)\b/i.test(behind)) &&
+      // “We help teams book more demos” tells of what comes of it.
+      !/^more\s/i.test(what) &&
       // “A trial shipment” is something of its own.
       !(/\b(?:trial|demo|call|meeting|feedback)$/i.test(what) && ofItsOwn.test(behind))
     )

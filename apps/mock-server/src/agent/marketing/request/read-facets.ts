@@ -26,7 +26,7 @@ export function readFacets(text: string): ReadFacets {
       extremes.push({
         by: by ?? (/revenue|turnover|sales/i.test(named.by ?? '') ? 'revenue' : 'employees'),
         end: /^(?:smallest|tiniest|fewest|least|lowest)/i.test(named.end ?? '') ? 'least' : 'most',
-        count: Math.max(1, countAt(words, 0) ?? (/ies$|accounts$|firms$|businesses$/i.test(found) ? usualMost : 1)),
+        count: Math.max(1, countAt(words, 0) ?? (several.test(found) || asksForSeveral.test(text) ? usualMost : 1)),
       })
       return ' '
     })
@@ -40,6 +40,10 @@ export function readFacets(text: string): ReadFacets {
 }
 
 const usualMost = 3
+const several = /ies$|accounts$|firms$|businesses$/i
+/** “Which companies are the largest?” */
+const asksForSeveral =
+  /\b(?:which|what|who)(?: of (?:the|our|these|those|my))? (?:companies|accounts|firms|businesses|ones|employers) are\b/i
 const number = '(?:\\d{1,2}|two|three|four|five|ten)'
 const company = '(?:compan(?:y|ies)|accounts?|firms?|employers?|business(?:es)?)'
 const having = `(?:${company}\\s+)?(?:(?:with|ha(?:s|ve)|makes?|earns?)\\s+)?`

@@ -2,6 +2,7 @@ import { readSeniorities } from '../../../engines/sourcing/seniorities'
 import { tradeAt } from '../../../engines/sourcing/firmographics'
 import { placeAt } from '../../../engines/sourcing/places'
 import { singular, type Word } from '../../../engines/sourcing/words'
+import { alternativesIn } from './alternatives-in'
 import { countAt } from './count-at'
 import { isKnownRole, isPost, rolesText } from './known-roles'
 import { postAt } from './post-at'
@@ -117,16 +118,6 @@ function peopleIn(words: readonly Word[]): PeopleConditions | undefined {
   const namesSomebody = texts.some((text) => nouns.has(text) || text === 'vps')
   const isRole = isKnownRole(words) || alternativesIn(words).every(isRoleAlone)
   return namesSomebody && isRole ? { title: rolesText(words) } : undefined
-}
-
-/** “Facility managers and heads of sustainability”, one by one. */
-function alternativesIn(words: readonly Word[]): readonly (readonly Word[])[] {
-  const found: Word[][] = [[]]
-  for (const word of words)
-    if (word.text === 'and' || word.text === 'or') found.push([])
-    else if (/,/.test(word.before)) found.push([word])
-    else found.at(-1)?.push(word)
-  return found.filter((each) => each.length > 0)
 }
 
 function isRoleAlone(words: readonly Word[]): boolean {

@@ -1,4 +1,5 @@
 import { messageNamedIn } from './message-named'
+import { readAddedMessage } from './read-added-message'
 
 /** “Shorten the second one and add a PS to the last one” asks for two things, at two messages. */
 export function splitEdits(part: string): readonly string[] {
@@ -10,6 +11,7 @@ export function splitEdits(part: string): readonly string[] {
   const [before, behind] = [part.slice(0, found.index), part.slice(found.index + found[0].length)]
   const [one, other] = [messageNamedIn(before), messageNamedIn(behind)]
   // What is added then is added to the same one.
+  if (one !== undefined && other === undefined && readAddedMessage(behind) !== undefined) return [before, behind]
   if (one !== undefined && other === undefined && /^add\b/i.test(behind))
     return [before, `in ${one === -1 ? 'the last one' : `step ${one}`}, ${behind}`]
   return one === undefined || other === undefined || one === other ? [part] : [before, behind]

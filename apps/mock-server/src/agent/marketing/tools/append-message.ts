@@ -17,6 +17,8 @@ export interface AppendedMessage {
   readonly about?: string | undefined
   /** It reminds of what the others are about. */
   readonly reminder?: boolean | undefined
+  /** It says goodbye, and stands at the end. */
+  readonly parting?: boolean | undefined
   /** Its place is that of one that is there, which goes; -1 is the last. */
   readonly instead_of?: number | undefined
   /** So many; one where left out. */
@@ -50,7 +52,7 @@ export async function appendMessages(
 async function appendMessage(
   context: ToolContext,
   before: Draft,
-  { about, reminder = false, instead_of: other }: Omit<AppendedMessage, 'count'>,
+  { about, reminder = false, parting = false, instead_of: other }: Omit<AppendedMessage, 'count'>,
 ): Promise<ChangedDraft> {
   const { templates, from = { about: before.about, shorter: false, version: 0 }, channel } = before
   const count = templates.length
@@ -71,7 +73,8 @@ async function appendMessage(
   const own = about ?? (reminder ? reminderOf(before) : undefined)
   const replaced = other === -1 ? count : other
   // Nothing follows a goodbye.
-  const isBeforeLast = (own === undefined && count > 2) || isFarewell(templates.at(-1) ?? '')
+  const endsWithGoodbye = isFarewell(templates.at(-1) ?? '')
+  const isBeforeLast = (own === undefined && !parting && count > 2) || endsWithGoodbye
   const place = replaced === undefined ? (isBeforeLast ? count - 1 : count) : replaced - 1
   const { text: written, subjectLine } = own === undefined ? await nextOf() : await alone(own)
   const toned = from.tone === undefined ? written : withTone(written, from.tone, [before.about])
@@ -82,6 +85,8 @@ async function appendMessage(
       if (replaced !== undefined) return each.step === replaced ? [] : [each]
       return [each.step > place ? { ...each, step: each.step + 1 } : each]
     }) ?? []
+  const ofGoodbye = parting && endsWithGoodbye ? `, and the goodbye is message ${count + 1} now` : ''
+  const detail = replaced === undefined || own === undefined ? ofGoodbye : `, about “${own}”`
   const planned = own === undefined ? moved : [...moved, { step: place + 1, about: own }]
   return {
     draft: {
@@ -91,7 +96,7 @@ async function appendMessage(
       ...(replaced === 1 ? { subjectLine } : {}),
       from: { ...from, planned },
     },
-    made: [`message ${place + 1} is new${replaced === undefined || own === undefined ? '' : `, about “${own}”`}`],
+    made: [`message ${place + 1} is new${detail}`],
     not_made: [],
   }
 
@@ -103,10 +108,12 @@ async function appendMessage(
 
   /** As it would stand in a sequence that is longer; a third one at the end says goodbye. */
   async function nextOf(): Promise<Written> {
-    const isGoodbye = !isBeforeLast && place > 1
-    const parts = await draftParts(context, { ...from, planned: [], channel, steps: place + (isGoodbye ? 1 : 2) })
+    const isGoodbye = !isBeforeLast && (place > 1 || parting)
+    // The shortest sequence that says goodbye has three.
+    const at = isGoodbye ? Math.max(place, 2) : place
+    const parts = await draftParts(context, { ...from, planned: [], channel, steps: at + (isGoodbye ? 1 : 2) })
     const { templates: texts } = await writeSequence(parts, context.language, context.signal)
-    return { text: texts[place] ?? '', subjectLine: before.subjectLine }
+    return { text: texts[at] ?? '', subjectLine: before.subjectLine }
   }
 }
 

@@ -56,6 +56,7 @@ const DraftContent = z.object({
     .object({
       about: z.string().trim().min(1).max(longestTask).optional(),
       reminder: z.boolean().optional(),
+      parting: z.boolean().optional().describe('It says goodbye, at the end'),
       instead_of: z
         .int()
         .min(-1)

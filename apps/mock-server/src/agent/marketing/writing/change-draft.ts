@@ -9,17 +9,13 @@ import { framedAs } from './framed-as'
 import { gistOf, saysGist } from './gist-of'
 import { theDateIn } from './the-date-in'
 import {
-  asksForTime,
   hasWords,
   inBody,
   replacedIn,
-  saysSomething,
   softened,
   signed,
   withOtherSentence,
-  withoutAddition,
   withoutPart,
-  withoutSentence,
   withQuestion,
   withSentence,
 } from './message-edits'
@@ -28,6 +24,8 @@ import { limitsKept } from './limits-kept'
 import { messageParts } from './message-parts'
 import { shorterText } from './shorter-text'
 import { plannedSwapped, swappedMessages } from './swapped-messages'
+import { questionWanted } from './question-wanted'
+import { withoutWords } from './without-words'
 import { withTone } from '../../../engines/messages/with-tone'
 import { asksIn, withoutAsks } from './without-asks'
 
@@ -52,7 +50,7 @@ export function changeDraft(
   before: Draft,
   { shorter, changes, askless = [], isNew = false }: WantedChanges,
 ): ChangedDraft {
-  const { drop, swap, tone, subject, question, add = [], remove = [], replace = [], signature, without = [] } = changes
+  const { drop, swap, tone, subject, add = [], remove = [], replace = [], signature, without = [] } = changes
   const step = changes.step === -1 ? before.templates.length : changes.step
   const made: string[] = []
   const failed: string[] = []
@@ -89,36 +87,10 @@ export function changeDraft(
   }
   const tell = (isMade: boolean, yes: string, no: string) => void (isMade ? made : failed).push(isMade ? yes : no)
 
-  for (const words of remove) {
-    const isMade = each((text) => {
-      const left = inBody(text, (sentences) => withoutSentence(sentences, words))
-      // What is all that a message says stays.
-      return saysSomething(left) ? left : text
-    })
-    // What has just been written need not have had it.
-    if (!isMade && isNew && !words.startsWith('#')) continue
-    if (words === asksForTime) {
-      if (isMade || !isNew)
-        tell(isMade, 'it asks for no call and no meeting', 'it asks for no call and no meeting already')
-      continue
-    }
-    const ordinal = /^#(?:(\d)|last)$/.exec(words)
-    const what =
-      ordinal === null ? `with “${words}”` : ordinal[1] === undefined ? 'that is the last' : `number ${ordinal[1]}`
-    tell(
-      isMade,
-      `${ordinal === null ? 'what was said' : 'the sentence'} ${what} is out`,
-      `I find no sentence ${what} that could go`,
-    )
-    if (ordinal !== null || step !== undefined || subjectLine === undefined || !hasWords(subjectLine, words)) continue
-    const shorter = withoutAddition(subjectLine, words)
-    tell(
-      shorter !== undefined,
-      `the subject is “${shorter}”`,
-      `the subject still has “${words}”: say “change the subject to …”, with words of yours`,
-    )
-    subjectLine = shorter ?? subjectLine
-  }
+  const removed = withoutWords({ templates, subjectLine }, remove, { isNew, step })
+  ;({ templates, subjectLine } = removed)
+  made.push(...removed.made)
+  failed.push(...removed.not_made)
   const righted: string[] = []
   for (const { words: said, by, if_there: isIfThere = false } of replace) {
     const words = said === '#date' ? theDateIn([...templates, subjectLine ?? '']) : said
@@ -183,6 +155,11 @@ export function changeDraft(
     const isMade = each((text, index) => (isMeant(index) ? withSentence(text, sentence, at) : text))
     if (isMade || right === undefined) tell(isMade, `it says “${sentence}”`, `it says “${sentence}” already`)
   }
+  const { question, asked } = questionWanted(
+    changes.question,
+    templates.filter((_, index) => isMeant(index)),
+  )
+  if (asked !== undefined && !isNew) failed.push(`it ends with a question already: “${asked}”`)
   if (question !== undefined) {
     const wanted = gistOf(source?.about)
     const before = templates.flatMap((text, index) => (isMeant(index) ? asksIn(text) : []))
@@ -194,6 +171,12 @@ export function changeDraft(
     // What has just been written asks what was ordered with it.
     tell(isMade || isNew, isGone ? `${asks} in place of “${replaced}”` : asks, `${asks} already`)
   }
+  const { instead_of: unasked } = changes
+  const texts = [...(subjectLine === undefined ? [] : [subjectLine]), ...templates]
+  if (unasked !== undefined && texts.some((text) => hasWords(text.replace(question ?? '', ''), unasked)))
+    failed.push(
+      `it still speaks of “${unasked}”, which is what it is about: say “make it about …” with what it is to be about instead`,
+    )
   if (tone !== undefined) {
     const isMade = each((text) => withTone(text, tone, [about, ...own]))
     const what = `the greeting, the goodbye${tone === 'plain' ? '' : ' and the short forms'}`

@@ -4,7 +4,7 @@ import type { Draft } from '../memory'
 
 /** Another subject that heads the same message, a shorter one, or one with a name; nothing where no such is known. */
 export function otherSubject(
-  { subjectLine = '', about }: Draft,
+  { subjectLine = '', about, templates }: Draft,
   wanted: 'other' | 'shorter' | 'with company' | 'with first name',
 ): string | undefined {
   if (wanted === 'with company' || wanted === 'with first name')
@@ -16,7 +16,8 @@ export function otherSubject(
   }
   // Who asks again gets the next one, until all of them were there.
   const next = ways.slice(ways.indexOf(subjectLine) + 1)
-  return [...next, ...ways].find((way) => way !== subjectLine)
+  const other = [...next, ...ways].find((way) => way !== subjectLine)
+  return other ?? ofText(templates).find((way) => way !== subjectLine && subjectFaults(way).length === 0)
 }
 
 function withName(subject: string, wanted: 'with company' | 'with first name'): readonly string[] {
@@ -49,6 +50,18 @@ function waysOf(subject: string, about: string): readonly string[] {
     : [`About ${matter}`, `A few words about ${matter}`, `A question about ${matter}`]
 }
 
+/** What the first message speaks of first, or else one that says nothing of the matter. */
+function ofText(templates: readonly string[]): readonly string[] {
+  const [said = ''] = ownThing.exec(templates[0] ?? '') ?? []
+  const words = said.split(' ')
+  // A subject has room for few words.
+  const things = [words.slice(0, 4), words.slice(0, 3)].map((each) => each.join(' ').replace(dangling, ''))
+  return [...(said === '' ? [] : things.flatMap((thing) => waysOf('', thing))), ...ofNothing]
+}
+
+const ownThing = /\bour (?:[\p{L}\p{N}-]+ ){0,3}[\p{L}\p{N}-]+/iu
+const dangling =
+  /(?: (?:for|from|with|at|in|on|of|to|by|and|or|that|which|is|are|the|an?|has|have|can|will|costs?|saves?|\d+))+$/i
 const invitation = /^(?:(?:an )?invitation to|you are invited to|will we see you at) (.+?)\??$/i
 const headed = /^(?:about|a few words about|a question about) (.+)$/i
 const companyAt = /^\{\{organization_name\}\} at (.+)\?$/

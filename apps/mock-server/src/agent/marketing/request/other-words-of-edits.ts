@@ -1,0 +1,45 @@
+import type { Rewording } from './other-words'
+import { polite } from './polite'
+import { questionOfAsk } from './read-question-of-ask'
+
+const message = '(?:e-?mail|message|mail|step|one|note|follow-?up)'
+const ordinal = '(?:first|second|third|fourth|fifth|last|final|1st|2nd|3rd|4th|5th)'
+const named = `(?:the\\s+|my\\s+|our\\s+)?(?:${ordinal}\\s+${message}|${message}\\s+#?\\d|e-?mail|message|note|text)`
+const takeOut = '(?:drop|remove|delete|take out|take|leave out|cut|strip|get rid of|omit)'
+
+/** Changes to messages that were written, as they are put by people in passing. */
+export const otherWordsOfEdits: readonly Rewording[] = [
+  // “Change the call to action to: Shall I set up an account for you?”
+  [
+    new RegExp(
+      `^${polite}(?:change|make|set|replace|turn|switch) (?:the |its |my )?(?:call[- ]to[- ]action|cta|ask|(?:closing |last |final )?question)(?: at the end)? (?:in)?(?:to|with|by)?\\s*(?:be\\s*)?:?\\s*["“]?(\\p{L}[^"“”?.!;]{5,150}\\?)["”]?[.!]*$`,
+      'iu',
+    ),
+    'end with the question "$1"',
+  ],
+  // “Drop the price from the first email”
+  [
+    new RegExp(
+      `^${polite}${takeOut} (?:the|our|any) (?!(?:greeting|salutation|goodbye|sign-?off|signature|closing|question|subject|call|cta|p\\.?s|postscript|(?:first|second|third|fourth|fifth|last|word|words|sentence|line|part|paragraph)\\b)|${message}s?\\b)([\\p{L}\\p{N}€$%-]+(?: [\\p{L}\\p{N}€$%-]+){0,2}?) (?:out )?(?:from|in|of) (${named})[.!]*$`,
+      'iu',
+    ),
+    'in $2 remove the sentence about the $1',
+  ],
+  // “Instead of the webinar, ask for a short phone call”
+  [
+    new RegExp(
+      `^(${polite})(?:instead of|rather than) ((?:the|our|an?) [^,;.]{3,40}?),\\s*(?:ask for|propose|suggest) ((?:an? )?[^.;!?]{3,60}?)[.!]*$`,
+      'i',
+    ),
+    '$1ask for $3 instead of $2',
+  ],
+  // “In the last email, offer 10% off the first rental”
+  [
+    new RegExp(
+      `^(${polite})in (${named}),? (?:also )?offer (?:(?:them|him|her|everyone) )?([^.;:?!"“„]{4,120})[.!]*$`,
+      'i',
+    ),
+    (all, before = '', which = '', what = '') =>
+      questionOfAsk(what) === undefined ? `${before}in ${which}, mention that we offer ${what}` : all,
+  ],
+]

@@ -1,0 +1,68 @@
+import type { Draft } from '../memory'
+import { asksForTime, hasWords, inBody, saysSomething, withoutAddition, withoutSentence } from './message-edits'
+import { ofWord, withoutWord } from './without-word'
+
+interface Texts {
+  readonly templates: Draft['templates']
+  readonly subjectLine: Draft['subjectLine']
+}
+
+interface WithoutWords extends Texts {
+  readonly made: readonly string[]
+  readonly not_made: readonly string[]
+}
+
+interface Meant {
+  /** They have just been written. */
+  readonly isNew: boolean
+  /** Only this message. */
+  readonly step: number | undefined
+}
+
+/** Messages without what is to go, and in words what went and what could not. */
+export function withoutWords(before: Texts, remove: readonly string[], { isNew, step }: Meant): WithoutWords {
+  let { templates, subjectLine } = before
+  const made: string[] = []
+  const failed: string[] = []
+  const tell = (isMade: boolean, yes: string, no: string) => void (isMade ? made : failed).push(isMade ? yes : no)
+  for (const said of remove) {
+    const word = ofWord(said)
+    const words = word ?? said
+    const next = templates.map((text, index) => {
+      if (step !== undefined && index !== step - 1) return text
+      const plain = word === undefined ? text : withoutWord(text, word)
+      const left = inBody(plain, (body) => withoutSentence(body, words))
+      // What is all that a message says stays.
+      return saysSomething(left) ? left : plain
+    })
+    const isMade = next.some((text, index) => text !== templates[index])
+    templates = next
+    // What has just been written need not have had it.
+    if (!isMade && isNew && !words.startsWith('#')) continue
+    if (words === asksForTime) {
+      if (isMade || !isNew)
+        tell(isMade, 'it asks for no call and no meeting', 'it asks for no call and no meeting already')
+      continue
+    }
+    const ordinal = /^#(?:(\d)|last)$/.exec(words)
+    const what =
+      ordinal === null ? `with “${words}”` : ordinal[1] === undefined ? 'that is the last' : `number ${ordinal[1]}`
+    if (word !== undefined) tell(isMade, `“${word}” is out`, `I do not find “${word}” in it, or nothing would be left`)
+    else
+      tell(
+        isMade,
+        `${ordinal === null ? 'what was said' : 'the sentence'} ${what} is out`,
+        `I find no sentence ${what} that could go`,
+      )
+    if (ordinal !== null || (step ?? 1) !== 1 || subjectLine === undefined || !hasWords(subjectLine, words)) continue
+    const plain = word === undefined ? subjectLine : withoutWord(subjectLine, word)
+    const shorter = plain === subjectLine ? withoutAddition(subjectLine, words) : plain
+    tell(
+      shorter !== undefined,
+      `the subject is “${shorter}”`,
+      `the subject still has “${words}”: say “change the subject to …”, with words of yours`,
+    )
+    subjectLine = shorter ?? subjectLine
+  }
+  return { templates, subjectLine, made, not_made: failed }
+}
