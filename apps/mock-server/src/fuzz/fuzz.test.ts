@@ -4,6 +4,7 @@ import {
   createConnection,
   listBrandVoices,
   listCampaigns,
+  getScheduleJob,
   setSchedule,
   listIcps,
   listValuePropositions,
@@ -12,6 +13,7 @@ import {
   type BrandVoice,
   type CampaignFilter,
   type Connection,
+  type LeadSearchShown,
   type ScheduleJob,
   type Icp,
   type KnowledgeDocument,
@@ -152,6 +154,7 @@ async function recordsIn({ call, store }: Pick<TestServer, 'call' | 'store'>, ca
   const upload: UploadResult = await (await call(uploadArtifacts, { params, body: form })).json()
   const schedule = { triggerType: 'cron', triggerConfig: { expr: '0 10 * * *' }, autoLaunch: false }
   const { job }: { job: ScheduleJob } = await (await call(setSchedule, { params, body: schedule })).json()
+  const { searches = [] }: { searches?: LeadSearchShown[] } = await (await call(getScheduleJob, { params })).json()
   // The agent has written of it.
   await keepOverview(store.workspace('northwind'), { campaignId, text: '# Overview' })
   return {
@@ -160,6 +163,7 @@ async function recordsIn({ call, store }: Pick<TestServer, 'call' | 'store'>, ca
     rowId: 'contact_000000001',
     uploadId: upload.uploadId ?? '',
     jobId: job.jobId,
+    searchId: searches[0]?.searchId ?? '',
   }
 }
 

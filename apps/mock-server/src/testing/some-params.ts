@@ -9,6 +9,7 @@ export const someParams = {
   jobId: 'schedule_1',
   recordId: 'filter_1',
   rowId: 'contact_000000001',
+  searchId: 'search_1',
   threadId: 'thread_1',
   uploadId: 'upload_1',
   valuePropositionId: 'value_proposition_1',

@@ -87,10 +87,10 @@ it('corrects the search that was made, and not one that was offered since [CAM-C
 it('is what is suggested to be done next as well [CAM-CHAT-03]', async () => {
   const talk = await openTalk({ initialPrompt: 'Reach CFOs at logistics companies in Hamburg' })
   await talk.say('find 3 CFOs at logistics companies in Hamburg')
-  await talk.say('no, I meant CEOs in Berlin')
+  await talk.say('no, I meant CEOs in Germany')
   const { call, campaignId } = talk
   const suggested = (await (await call(smartAssist, { params: { campaignId } })).json()) as { text: string }[]
-  expect(suggested.map(({ text }) => text)).toContain('Find 10 more CEOs at logistics companies in Berlin.')
+  expect(suggested.map(({ text }) => text)).toContain('Find 10 more CEOs at logistics companies in Germany.')
 })
 
 it('counts the LinkedIn profiles that were looked up, and those that are lacking still [CAM-CHAT-03]', async () => {

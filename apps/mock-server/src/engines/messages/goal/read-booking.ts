@@ -26,4 +26,4 @@ export const readBooking: ClauseRule = (text) => {
 
 /** “Book a test drive” */
 const onTrial =
-  /^(?:book|arrange|get|offer)\s(an?\s(?:free\s)?(?:test (?:drive|ride|day|flight)|trial (?:lesson|class|day|session|shift)|tasting|fitting|viewing))$/i
+  /^(?:book|arrange|get)\s(an?\s(?:free\s)?(?:test (?:drive|ride|day|flight)|trial (?:lesson|class|day|session|shift)|tasting|fitting|viewing))$/i

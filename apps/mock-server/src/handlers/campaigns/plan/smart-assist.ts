@@ -15,8 +15,7 @@ export const smartAssistHandler = implement(smartAssist, async ({ input, store }
   // Whom the agent was last asked for is nearer than what the campaign began with, and nearer still what it has offered
   // where it found no more of them.
   const nearest = offer?.scope === 'new' ? offer : lastSearch
-  const search =
-    nearest?.scope === 'new' ? whomOf(nearest) : campaignSearch(campaign, await campaignSources(store))
+  const search = nearest?.scope === 'new' ? whomOf(nearest) : campaignSearch(campaign, await campaignSources(store))
   const known = { audience, search }
   return [suggestFinding(known), suggestEnriching(known), suggestDrafting(known)].flatMap((each) => each ?? [])
 })
