@@ -166,3 +166,25 @@ describe('messages that are ordered with more [CAM-CHAT-03]', () => {
     expect(text).toContain('“our charging stations. Customers pay per kWh. Save about 20% on power”.')
   })
 })
+
+describe('two wishes in one sentence [CAM-CHAT-03]', () => {
+  it('are each done', async () => {
+    const talk = await openTalk()
+    await talk.say('write an email about our dock scanners')
+    const { text } = await talk.say(
+      'Change the call to action to a free trial lesson and mention our Hamburg office. Then save it.',
+    )
+    expect(text).toContain('it asks “Would you like to try it?')
+    expect(text).toContain('We have a Hamburg office.')
+    expect(text).toContain('This is saved as the messages of this campaign.')
+    expect(text).not.toContain('left it out')
+  })
+
+  it('says what is mentioned as a sentence where it is saved at once', async () => {
+    const talk = await openTalk()
+    await talk.say('write an email about our language courses')
+    const { text } = await talk.say('mention our Munich office and save it')
+    expect(text).toContain('We have a Munich office.')
+    expect(text).toContain('This is saved as the messages of this campaign.')
+  })
+})

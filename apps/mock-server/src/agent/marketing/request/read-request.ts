@@ -20,11 +20,12 @@ import { joined, searchCounted, searchGoingOn } from './search-going-on'
 import { withoutOffer } from './without-offer'
 import { withThem } from './with-them'
 import { withoutSaving } from './unwanted'
+import { twoWishes } from './two-wishes'
 
 /** What a message asks for, in its order. */
 export function readRequest(message: string, atHand: AtHand = {}): readonly Intent[] {
   const { rest, offer } = withoutOffer(message)
-  const { text, isUnsaved } = withoutSaving(asSentences(asPlainOrder(withoutKept(rest))))
+  const { text, isUnsaved } = withoutSaving(asSentences(asPlainOrder(twoWishes(withoutKept(rest)))))
   const deeds = readDeeds(text, atHand)
   const intents = offer === undefined ? deeds : [...deeds, { kind: 'told', text: offer } as const]
   if (!isUnsaved) return intents

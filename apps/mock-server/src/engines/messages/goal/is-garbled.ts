@@ -46,7 +46,7 @@ const asksOnly =
 
 /** “our app now reads receipts” */
 const isSentence =
-  /^(?:our|my|the|this)\s.*\s(?:now|also|already|still|just)\s+\p{L}+s\s|^(?:our|my)\s(?:[\p{L}-]+\s){1,3}\p{L}{3,}ed\s(?:the|our|an?|all|over|more)\s|\b(?:themselves|itself)\b|^winning\s(?!back\b)|^our\s(?:[\p{L}-]+\s){0,2}(?:rep|representative|colleague|salesm[ae]n|agent)\b/iu
+  /^(?:our|my|the|this)\s.*\s(?:now|also|already|still|just)\s+\p{L}+s\s|^(?:our|my)\s(?:[\p{L}-]+\s){1,3}\p{L}{3,}ed\s(?:the|our|an?|all|over|more)\s|\b(?:themselves|itself)\b|^(?:our|my)\s(?:[\p{L}-]+\s){0,2}(?:firm|company|agency|team|studio|office|clinic|practice|workshop)\s\p{Ll}+s\s(?!and\b)\p{Ll}|^winning\s(?!back\b)|^our\s(?:[\p{L}-]+\s){0,2}(?:rep|representative|colleague|salesm[ae]n|agent)\b/iu
 
 /** “a joint webinar to marketing agencies”, “a partnership with travel bloggers”, but not “our guide to suppliers”. */
 function namesRecipient(about: string): boolean {

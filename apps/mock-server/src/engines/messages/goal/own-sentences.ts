@@ -118,7 +118,7 @@ const forWhom =
 const adverbs = '(?:(?:also|now|currently|already|just|still|recently|even|always|never|usually|\\p{L}+ly)\\s+)*'
 /** Somebody, and what they do or are. */
 const states = new RegExp(
-  `^(?:(?:we|I)(?:['’](?:re|ve|m|ll))?\\s+${adverbs}(?!(?:and|or|for|to|in|on|at|of|with|from|by)\\b)\\p{L}+|(?:it|they|there|(?:our|my)(?:\\s+[\\p{L}\\p{N}-]+){1,4}?)(?:['’](?:re|ve|s))?\\s+${adverbs}(?:is|are|was|were|has|have|had|can|will|helps?|saves?|cuts?|makes?|takes?|costs?|works?|runs?|shows?|finds?|keeps?|lets?|gives?|lowers?|reduces?|covers?|includes?|starts?|offers?|ships?|integrates?|needs?|pays?\\sfor|lasts?\\s(?:\\d|up to|over|at least|more)|\\p{L}{2,}ed|met|bought|sold|made|took|came|went|left|used)\\b|(?:our|my)\\s+(?:agency|company|firm|team|studio|workshop|factory|bakery|farm|clinic|practice|shop|office|app|tool|software|platform|system)\\s+${adverbs}\\p{Ll}{3,}s\\s+\\p{L})`,
+  `^(?:(?:we|I)(?:['’](?:re|ve|m|ll))?\\s+${adverbs}(?!(?:and|or|for|to|in|on|at|of|with|from|by)\\b)\\p{L}+|(?:it|they|there|(?:our|my)(?:\\s+[\\p{L}\\p{N}-]+){1,4}?)(?:['’](?:re|ve|s))?\\s+${adverbs}(?:is|are|was|were|has|have|had|can|will|helps?|saves?|cuts?|makes?|takes?|costs?|works?|runs?|shows?|finds?|keeps?|lets?|gives?|lowers?|reduces?|covers?|includes?|starts?|offers?|ships?|integrates?|needs?|pays?\\sfor|lasts?\\s(?:\\d|up to|over|at least|more)|\\p{L}{2,}ed|met|bought|sold|made|took|came|went|left|used)\\b|(?:our|my)\\s+(?:[\\p{L}-]+\\s+){0,2}?(?:agency|company|firm|team|studio|workshop|factory|bakery|farm|clinic|practice|shop|office|app|tool|software|platform|system)\\s+${adverbs}\\p{Ll}{3,}s\\s+\\p{L})`,
   'iu',
 )
 /** What is wanted of whoever writes, or with whom one wants to do something, is no sentence for them. */

@@ -545,4 +545,14 @@ export const spokenGoals: readonly (readonly [goal: string, subject: string, ...
     'We help SaaS teams book more demos by cleaning their CRM data.',
     'Would you like a free data audit?',
   ],
+  [
+    "Our accounting firm looks after dental practices. Many dentists overpay tax because equipment is written off too slowly. Offer a free 20 minute check of last year's return.",
+    'Our accounting firm looks after dental practices',
+    'Our accounting firm looks after dental practices. Many dentists overpay tax because equipment is written off too slowly.',
+  ],
+  [
+    'We run a small studio that makes product videos in five working days. Our last client doubled their demo bookings. Ask for a 20 minute call.',
+    'A small studio that makes product videos',
+    'Our last client doubled their demo bookings.',
+  ],
 ]
