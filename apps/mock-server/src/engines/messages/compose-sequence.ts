@@ -21,6 +21,7 @@ import { plainSteps } from './plain-steps'
 import { withTone } from './with-tone'
 import { isOffer, phrasesFor, type Phrases } from './phrases'
 import type { SequenceParts, WrittenSequence } from './sequence-parts'
+import { upperFirst } from './upper-first'
 
 /** Writes a sequence by rules: each step says something of its own, and only what is known. */
 export function composeSequence(parts: SequenceParts): WrittenSequence {
@@ -178,10 +179,6 @@ const kindAlone =
 /** “We are sorry to say that” says nothing yet. */
 const leadUp =
   /^(?:I am writing (?:to tell you )?about(?: the)?|we are (?:very )?sorry to (?:say|tell you) that|we (?:deeply )?regret (?:to (?:say|tell you) )?that|(?:sadly|unfortunately),?)\s+/i
-
-function upperFirst(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
-}
 
 /** A sentence up to where something is only added; “closed from 24 December” would say something else than “to 2 January”. */
 function shorterWays(sentence: string): readonly string[] {

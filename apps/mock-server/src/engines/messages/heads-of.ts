@@ -1,3 +1,5 @@
+import { upperFirst } from './upper-first'
+
 /** What heads better than a sentence does, or its beginning: what runs between two places, and what has a name. */
 export function headsOf(sentence: string): readonly string[] {
   const [, kind, name] =
@@ -24,7 +26,3 @@ function madeOf(sentence: string): readonly string[] {
 
 const made =
   /^(?:we|i)\s(?:make|build|lease|rent out|rent|supply|produce|design|develop|manufacture|shoot|roast|bake|import|print|do|run)\s((?:an?\s)?(?:[\p{L}-]+\s){0,4}?[\p{L}-]{3,}(?:(?:,\s|\s(?:for|with|in|at|from|that|which|and)\s).*)?)$/iu
-
-function upperFirst(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
-}

@@ -1,6 +1,7 @@
 import { isPeople } from './people-words'
 import { isVerb } from './plain-verb'
 import { recipients } from './read-offering'
+import { upperFirst } from '../upper-first'
 
 /** What is to be done, in the words that other rules know: “Generate interest in our tool among mills” sells it to them. */
 export function asPlainOrder(goal: string): string {
@@ -60,7 +61,3 @@ const rewordings: readonly (readonly [RegExp, string])[] = [
     'Introduce ',
   ],
 ]
-
-function upperFirst(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
-}

@@ -6,6 +6,7 @@ import { isAskAlone } from './is-ask-alone'
 import { asNounPhrase } from './noun-phrase'
 import { readRemark } from './read-remark'
 import { toThem } from './to-them'
+import { upperFirst } from '../upper-first'
 
 /** What a goal ends with in looser words: “Suggest a trial class”, “Book an intro call”, “Soft CTA: worth a chat?” */
 export function closingWish(sentence: string, isFirst = false): ClosingCall | undefined {
@@ -234,8 +235,4 @@ const ofOthers = /\b(?:they|them|theirs?)\b/i
 
 function withArticle(time: string): string {
   return /^an?\s/i.test(time) ? time : `${/^[aeiou]/i.test(time) ? 'an' : 'a'} ${time.replace(/s$/i, '')}`
-}
-
-function upperFirst(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }

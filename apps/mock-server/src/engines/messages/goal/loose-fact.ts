@@ -6,12 +6,11 @@ import { toldAs } from './read-statement'
 import { startsWithVerb } from './verbs'
 import { toThem } from './to-them'
 
-/** What a scrap of a goal tells of what is offered, as a sentence: “Customers: Wise, Monzo”, “They can cancel any month”. */
+/** What a scrap of a goal tells of what is offered beside the facts of a pitch, as a sentence: “Customers: Wise, Monzo”, “They can cancel any month”. */
 export function looseFact(text: string): string | undefined {
   const plain = text.trim().replace(/[\s.,;:!]+$/, '')
   if (plain === '' || plain.endsWith('?') || countWords(plain) > mostWords || speaksToWriter(plain)) return undefined
   return (
-    saidThat(plain) ??
     ofCustomers(plain) ??
     linked(plain) ??
     coded(plain) ??

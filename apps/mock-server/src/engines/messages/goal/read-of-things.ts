@@ -1,6 +1,7 @@
 import type { ReadClause } from './clause-rule'
 import { isMany } from './is-many'
 import { isPeople } from './people-words'
+import { upperFirst } from '../upper-first'
 
 /** “They alert you before goods spoil”: what was named right before, and nobody who is written to. */
 export function readOfThings(text: string, named: string | undefined): ReadClause | undefined {
@@ -19,10 +20,6 @@ export function readOfThings(text: string, named: string | undefined): ReadClaus
   return said.split(/\s+/).length > mostWords
     ? undefined
     : { note: `${upperFirst(said)}.`.replaceAll(/\btheir\b/gi, 'your') }
-}
-
-function upperFirst(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }
 
 /** “Our app replaces them”: those are things, too. */

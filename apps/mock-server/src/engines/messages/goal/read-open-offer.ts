@@ -1,6 +1,7 @@
 import type { ClauseRule } from './clause-rule'
 import { inProperCase } from './in-proper-case'
 import { asSentence } from './read-note'
+import { upperFirst } from '../upper-first'
 
 /** “Offer a discount of 5% to everyone who orders two loads before Easter”: who gets it is a part of the offer. */
 export const readOpenOffer: ClauseRule = (text) => {
@@ -12,10 +13,6 @@ export const readOpenOffer: ClauseRule = (text) => {
     subject: upperFirst(what),
     isPlain: true,
   }
-}
-
-function upperFirst(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }
 
 const somebody = '(?<whom>(?:everyone|everybody|anyone|all|those)\\s+(?:who|that)\\s'

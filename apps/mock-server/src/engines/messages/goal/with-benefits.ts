@@ -1,5 +1,6 @@
 import { isMany } from './is-many'
 import { isPeople } from './people-words'
+import { upperFirst } from '../upper-first'
 
 /**
  * A goal in which what something is good for is said in a sentence: “Promote our trailers to food producers: cheaper,
@@ -31,10 +32,6 @@ const praised =
 
 /** “…, because it is cheaper and greener” */
 const reason = /,?\s(?:because|as|since)\s((?:it|they)\s[^.!?\n]+?)(?=[.!?\n]|$)/gi
-
-function upperFirst(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
-}
 
 const joint = /,\s*(?:and\s+)?|\s+and\s+/i
 
