@@ -14,6 +14,7 @@ import { isToConnect } from './goal/would-connect'
 import { lowerFirst } from './lower-first'
 import { headsOf } from './heads-of'
 import { withoutSigns } from './without-signs'
+import { shortForms } from '../short-forms'
 import { signalWishes } from './goal/row-signals'
 import { neutralEmails, neutralMessages } from './neutral-steps'
 import { filled } from './open-matter'
@@ -122,7 +123,7 @@ function subjectOf(parts: SubjectParts): string {
   // A place that is still to be filled in heads nothing.
   const told = note === undefined ? undefined : filled(note, '').trim()
   if (about === '') {
-    const [said = ''] = told?.replace(leadUp, '').split(/[.!?](?:\s|$)/) ?? []
+    const [said = ''] = told?.replace(leadUp, '').split(sentenceEnd) ?? []
     const [thing = ''] = said.split(/,\s+which\s|\s+that\s+(?=\p{Ll}+s\s)/iu)
     const own = [
       invitationOf(question) ?? '',
@@ -171,6 +172,8 @@ function subjectOf(parts: SubjectParts): string {
   }
   return plainSubject(parts)
 }
+
+const sentenceEnd = new RegExp(String.raw`(?<!${shortForms})[.!?](?:\s|$)`, 'u')
 
 /** What many things are called. */
 const kindAlone =

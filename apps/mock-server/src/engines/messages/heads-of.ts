@@ -21,8 +21,14 @@ function madeOf(sentence: string): readonly string[] {
   const ends = [...thing.matchAll(/,\s|\s(?:for|with|in|at|from|that|which|and)\s/gi)].map(({ index }) =>
     thing.slice(0, index),
   )
-  return [thing, ...ends.toReversed()].map(upperFirst)
+  return [...soldTo(thing), thing, ...ends.toReversed()].map(upperFirst)
+}
+
+/** “Forklifts to warehouses” are “forklifts for warehouses” where nobody sells them any more. */
+function soldTo(thing: string): readonly string[] {
+  const [, sold, to] = /^((?:[\p{L}-]+\s){1,4}?)to\s((?:[\p{L}-]+\s?){1,3})$/iu.exec(thing) ?? []
+  return sold === undefined || to === undefined ? [] : [`${sold}for ${to}`]
 }
 
 const made =
-  /^(?:we|i)\s(?:make|build|lease|rent out|rent|supply|produce|design|develop|manufacture|shoot|roast|bake|import|print|do|run)\s((?:an?\s)?(?:[\p{L}-]+\s){0,4}?[\p{L}-]{3,}(?:(?:,\s|\s(?:for|with|in|at|from|that|which|and)\s).*)?)$/iu
+  /^(?:we|i)\s(?:make|build|lease|rent out|rent|supply|produce|design|develop|manufacture|shoot|roast|bake|import|print|do|run|sell)\s((?:an?\s)?(?:[\p{L}-]+\s){0,4}?[\p{L}-]{3,}(?:(?:,\s|\s(?:for|to|with|in|at|from|that|which|and)\s).*)?)$/iu

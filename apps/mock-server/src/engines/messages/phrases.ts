@@ -100,7 +100,7 @@ export function phrasesFor(parts: SequenceParts): Phrases {
     isOffered: parts.isOffered === true && isThing.test(about),
     question:
       parts.question ??
-      askedInNote(parts.note, ask) ??
+      (parts.isPlain ? undefined : askedInNote(parts.note, ask)) ??
       (about === '' || offers ? questionFor(ask, isMany(about)) : questionAbout(ask)),
     again: again === undefined ? undefined : (parts.question ?? again),
     note: note === undefined ? '' : `${withoutDashes(note)} `,

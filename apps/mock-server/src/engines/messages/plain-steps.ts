@@ -1,3 +1,4 @@
+import { shortForms } from '../short-forms'
 import { hasOpenMatter } from './open-matter'
 import type { Phrases } from './phrases'
 
@@ -113,15 +114,16 @@ function again(note: string): string {
 
 /** Of several sentences the one that says what it is about: all of them once more would be the same message. */
 function inShort(note: string): string | undefined {
-  const sentences = note.trim().split(/(?<=[.!?])\s+(?=[\p{Lu}\p{N}])/u)
+  const sentences = note.trim().split(between)
   const main = sentences.find((sentence) => saysMatter.test(sentence))
   return sentences.length < fewest || main === undefined || hasOpenMatter(note) || ofItsDay.test(note)
     ? undefined
     : `it is in short. ${main}`
 }
 
+const between = new RegExp(String.raw`(?<=[.!?])(?<!${shortForms}\.)\s+(?=[\p{Lu}\p{N}])`, 'u')
 const fewest = 2
-const saysMatter = /^(?:we|i|our|my|have you thought of)\s(?!would like to thank\b).{12,}/i
+const saysMatter = /^(?:we|i|our|my|please|have you thought of)\s(?!would like to thank\b).{12,}/i
 
 function sequel(note: string): string {
   const short = gist(note)
@@ -132,7 +134,7 @@ function sequel(note: string): string {
 function gist(note: string): string {
   const whole = note.trim()
   if (whole.split(/\s+/).length <= mostRepeated) return whole
-  const [first = whole] = whole.split(/(?<=[.!?])\s+(?=\p{Lu})/u)
+  const [first = whole] = whole.split(between)
   return first
 }
 

@@ -1,6 +1,9 @@
 /** How a text is to end is what is asked: “end with a question if they want to try it” asks whether they want to. */
 export function asAsked(goal: string): string {
-  return goal.replaceAll(ending, 'Ask $1').replace(offering, '. Offer them $1')
+  return goal
+    .replaceAll(/\bthey['’]d(?=\s)(?!\s(?:like|love|prefer)\b)/gi, 'they would')
+    .replaceAll(ending, 'Ask $1')
+    .replace(offering, '. Offer them $1')
 }
 
 const ending =

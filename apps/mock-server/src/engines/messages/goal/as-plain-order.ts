@@ -30,7 +30,7 @@ const circle = String.raw`(?:partner(?:ship)?|affiliate|reseller|referral|ambass
 
 /** “Win Dutch retailers for overnight pallet transport” */
 const won = new RegExp(
-  String.raw`${begin}(?:win|get|gain|interest)\s${whom}\s(?:for|in|interested in)\s(?!(?:our|the|an?)\s(?:[\p{L}-]+\s){0,3}?${circle})(?!an?\s(?:[\p{L}\d-]+\s){0,3}?(?:calls?|meetings?|demos?|chats?|trials?|visits?)\b)((?:our|the|an?)\s[^.;:!?\n]{3,80}|[^.,;:!?\n]{5,60})(?=[.,;:!?\n]|$)`,
+  String.raw`${begin}(?:win|get|gain|interest)\s${whom}\s(?:for|in|interested in)\s(?![\p{L}-]+\s(?:on|onto)\sour\s)(?!(?:our|the|an?)\s(?:[\p{L}-]+\s){0,3}?${circle})(?!an?\s(?:[\p{L}\d-]+\s){0,3}?(?:calls?|meetings?|demos?|chats?|trials?|visits?)\b)((?:our|the|an?)\s[^.;:!?\n]{3,80}|[^.,;:!?\n]{5,60})(?=[.,;:!?\n]|$)`,
   'iu',
 )
 
@@ -59,5 +59,41 @@ const rewordings: readonly (readonly [RegExp, string])[] = [
   [
     /^\s*(?:generate|create|raise|build|drive)\s(?:some\s|more\s)?(?:interest|demand|awareness)\s(?:in|for|of)\s(?=(?:our|the|an?|my)\s)/i,
     'Introduce ',
+  ],
+  // “Ask for sponsors for our race”
+  [
+    /(?<=^|[.!?]\s+|\band\s)(?:ask for|look(?:ing)? for|find|get|win|seek)\s(?:new\s|more\s|some\s)?sponsors\sfor\s((?:our|the|my)\s[^.,;:!?\n]{3,70})(?=[.,;:!?\n]|$)/im,
+    'Tell them about $1. Ask whether they would like to be one of our sponsors',
+  ],
+  // “Get restaurants in Porto on our delivery app”
+  [
+    new RegExp(
+      String.raw`${begin}(?:get|bring|put)\s(?:more\s)?(?!(?:feedback|opinions?|input|views|thoughts|comments|reviews|ratings|answers)\b)${whom}(\s(?:in|from)\s\p{Lu}[\p{L}-]+)?\s(?:on|onto)\s(?=our\s(?:[\p{L}-]+\s){0,3}?(?:app|platform|marketplace|portal|network|software|system|site|website|tool)\b)([^.,;:!?\n]{5,60})`,
+      'iu',
+    ),
+    'sell $3 to $1$2',
+  ],
+  // “We need beta testers for our app”
+  [
+    /(?<=^\s*(?:(?:we|i)\s)?)(?:need|want)\s((?:some\s|new\s|more\s|first\s|\d+\s)?(?:(?:beta|alpha|pilot|early)[- ])?(?:testers|test users)\sfor\s(?:our|the|my)\s)/i,
+    'are looking for $1',
+  ],
+  // “Send them to example.com”
+  [
+    /(?<=[.!?]\s+|\band\s)(?:send|point|direct|refer)\s(?:them|people|everyone)\sto\s((?:https?:\/\/|www\.)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:\/\S*)?)/giu,
+    'you will find more at $1',
+  ],
+  // “Invite past clients to refer a friend”
+  [
+    new RegExp(
+      String.raw`${begin}(?:invite|ask|get)\s(?:them|${whom})\sto\s(?:refer|recommend us to)\s((?:an?\s|other\s|their\s)?(?:friends?|colleagues?|others|somebody|someone|neighbours?))(?=[.,;:!?\n]|$)`,
+      'iu',
+    ),
+    'Ask whether they would recommend us to $2',
+  ],
+  // “Ask for a good time to talk”
+  [
+    /\bask(?:\sthem)?\sfor\san?\s(good|suitable|convenient|better)\s(time|day|date|moment)\s(?=(?:to|for)\s)/gi,
+    'ask when would be a $1 $2 ',
   ],
 ]

@@ -23,12 +23,15 @@ const clauseEnd = /[.;:!?]\s+|,\s+(?:and|but|so)\s+/i
 const nearer = /\b(?:they|you|we|i)\b/i
 
 const people =
-  '(?:(?:\\p{L}+[- ])?(?:customers?|clients?|companies|firms|businesses|people|users|teams|brands|stores|shops|factories|warehouses|partners|competitors|others|agencies|hospitals|airlines|\\p{L}{2,}(?:lers|pers|ders|ters|ners|iers|vers|cers|yers|gers|kers|sers|rors|tors|ists)))'
+  '(?:(?:\\p{L}+[- ])?(?:customers?|clients?|companies|firms|businesses|people|users|teams|brands|stores|shops|factories|warehouses|partners|competitors|others|agencies|hospitals|airlines|\\p{L}{2,}(?:lers|pers|ders|ters|ners|iers|vers|cers|yers|gers|kers|sers|sors|nors|dors|rors|tors|ists)))'
 /** What follows somebody who is only named, and does nothing. */
 const noDeed =
   '(?:for|of|about|in|on|at|with|to|from|by|that|who|whose|whom|which|when|if|whether|what|why|how|where|and|or|as|an?|the|our|your|their|they|we|you|before|after|because|since|during|until|again|today|here|know|aware)'
+/** “Teams that took part say …” */
+const whoDid =
+  '(?:(?:that|who)\\s(?:\\p{L}+\\s){1,3}?(?=(?:say|report|tell|confirm|agree|see|saw|save|saved|find|found)\\s))?'
 const doers = new RegExp(
-  `(?<!\\b(?:ask|tell|let|make|get|remind|thank|invite|warn|inform|give|send|offer|show)\\s(?:(?:our|all|the|your|existing)\\s)*)\\b(?:(?:our|other|most|many|some|all|several|the|your|their|large|small)\\s)*${people}\\s(?:\\p{L}+ly\\s|still\\s|also\\s|now\\s|already\\s|often\\s)*(?!${noDeed}\\b)\\p{Ll}+\\b`,
+  `(?<!\\b(?:ask|tell|let|make|get|remind|thank|invite|warn|inform|give|send|offer|show)\\s(?:(?:our|all|the|your|existing)\\s)*)\\b(?:(?:our|other|most|many|some|all|several|the|your|their|large|small)\\s)*${people}\\s${whoDid}(?:\\p{L}+ly\\s|still\\s|also\\s|now\\s|already\\s|often\\s)*(?!${noDeed}\\b)\\p{Ll}+\\b`,
   'giu',
 )
 const ofSender =

@@ -27,6 +27,8 @@ export function closingWish(sentence: string, isFirst = false): ClosingCall | un
     addressOf(text) ??
     dateOf(text) ??
     sentAlong(text) ??
+    shownTo(text) ??
+    askedToSend(text) ??
     met(text) ??
     shownIn(text) ??
     shown(text) ??
@@ -131,6 +133,29 @@ function sentAlong(text: string): ClosingCall | undefined {
       text,
     ) ?? []
   return what === '' ? undefined : { question: `May I send you ${toThem(what)}?`, isOwn: true }
+}
+
+/** “I'd like to show it to their director in 20 minutes” */
+function shownTo(text: string): ClosingCall | undefined {
+  const [, who = '', what = ''] =
+    /^(we|i)(?:['’]d|\swould)\s(?:love|like|be (?:happy|glad|pleased))\sto\sshow\s((?:it|this)\sto\s[^,;:]{3,60})$/i.exec(
+      text,
+    ) ?? []
+  return what === ''
+    ? undefined
+    : {
+        question: `May ${/^i$/i.test(who) ? 'I' : 'we'} show ${toThem(what).replace(/\bthem\b/i, 'you')}?`,
+        isOwn: true,
+      }
+}
+
+/** “Ask to send a sample box”, “ask if we may send a box” */
+function askedToSend(text: string): ClosingCall | undefined {
+  const [, verb = '', what = ''] =
+    /^ask\s(?:them\s)?(?:to|(?:if|whether)\s(?:we|i)\s(?:may|can|could|should))\s(send|show|bring|give|leave|lend)\s(?:them\s)?((?:an?|our|some|two|three|one|\d+)\s[^,;:]{3,60})$/i.exec(
+      text,
+    ) ?? []
+  return what === '' ? undefined : { question: `May we ${verb.toLowerCase()} you ${toThem(what)}?`, isOwn: true }
 }
 
 /** “I'd like to meet marketing managers in Vienna for a coffee” */

@@ -38,9 +38,9 @@ export function keepsQuestions(goal: string, { note, question }: Partial<ReadGoa
   )
 }
 
-/** “Ask where to send them” asks something in words of its own. */
+/** “Ask where to send them” asks something in words of its own, and so does “I'd like to show it to their director”. */
 const wondered =
-  /(?:^|[.!?;\n]\s*)(?:please\s)?ask\s(?:(?:\S+\s){0,4}?(?:if|whether|where|how|what|when|why)|(?:them\s)?(?:who|which))\s/i
+  /(?:^|[.!?;\n]\s*)(?:please\s)?ask\s(?:(?:\S+\s){0,4}?(?:if|whether|where|how|what|when|why)|(?:them\s)?(?:who|which))\s|(?:^|[.!?;\n]\s*)(?:i|we)(?:['’]d|\swould)\s(?:like|love)\sto\sshow\s(?:it|this)\sto\stheir\s/i
 
 /** “What would you want for them?”, “please send returns to the new address”: it is said as it stands, or not at all. */
 function isPutToThem(sentence: string): boolean {

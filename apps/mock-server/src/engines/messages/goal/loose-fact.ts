@@ -79,7 +79,12 @@ export function saidThat(text: string): string | undefined {
       text,
     ) ?? []
   const told = toThem(said)
-  return said === '' || ofOthers.test(told) ? undefined : sentence(told)
+  return said === '' || ofOthers.test(told)
+    ? undefined
+    : told
+        .split(/,?\s+and\s+that\s+/i)
+        .map(sentence)
+        .join(' ')
 }
 
 /** “After that 0.9% per payment” */
@@ -132,11 +137,14 @@ function listed(text: string): string | undefined {
 
 /** “She speaks German and Italian”, of somebody who was named */
 function ofPerson(text: string): string | undefined {
-  const plain = text.replace(/^(he|she)['’]ll\b/i, '$1 will').replace(/^(he|she)['’]s\b/i, '$1 is')
-  return /^(?:he|she)\s(?:will|can|is|has|speaks|knows|joins|works|takes|covers|lives|comes|starts|looks)\s\S/i.test(
+  const plain = text
+    .replace(/^(he|she)['’]ll\b/i, '$1 will')
+    .replace(/^(he|she)['’]s\b/i, '$1 is')
+    .replace(/^(he|she)['’]d\b/i, '$1 would')
+  return /^(?:he|she)\s(?:will|can|is|has|speaks|knows|joins|joined|works|worked|takes|took|covers|lives|comes|came|starts|started|looks|leads|led|was|would)\s\S/i.test(
     plain,
   ) && !ofWork.test(plain.replace(languages, ''))
-    ? sentence(plain)
+    ? sentence(toThem(plain))
     : undefined
 }
 

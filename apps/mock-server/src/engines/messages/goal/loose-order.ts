@@ -5,6 +5,7 @@ import { asNounPhrase } from './noun-phrase'
 import { isVerb } from './plain-verb'
 import type { ReadGoal } from './read-goal'
 import { leadsTo } from './read-offering'
+import { stated } from './read-statement'
 import { toThem } from './to-them'
 
 /** What an order is about whose addressee nobody knows: “Sell our meal kits to company canteens”, “Persuade mills to switch to rail” */
@@ -33,7 +34,8 @@ function written(text: string): Partial<ReadGoal> | undefined {
 }
 
 /** What is to be said to them is more than who they are. */
-const leadsOn = /\b(?:about|with|to|that)\b/i
+const leadsOn =
+  /(?<!\b(?:podcasts?|blogs?|magazines?|journals?|channels?|newsletters?|websites?)\s)\babout\b|\b(?:with|to|that)\b/i
 /** “We want to interview CTOs for our study” */
 const interviewed =
   /^(?:we|i)\s(?:want|would like|wish|need)\sto\s(interview|survey|film|visit)\s[^,;:]{3,50}?\s((?:for|on|about)\s(?:our|my|an?|the)\s[^,;:]{3,70})$/i
@@ -44,14 +46,20 @@ const silent =
 
 function sold(text: string): Partial<ReadGoal> | undefined {
   const [, verb = '', thing = '', whom] =
-    /^(sell|offer|pitch|promote|introduce|present|market|advertise|recommend|announce)\s+((?:our|my|the|an?)\s[^,;:]{3,60}?(?=\s+to\s|$)|[^,;:]{3,60}?(?=\s+to\s))(?:\s+to\s+([^,;:]{3,60}))?$/i.exec(
+    /^(sell|offer|pitch|promote|introduce|present|market|advertise|recommend|announce)\s+((?:our|my|the|an?)\s[^,;:]{3,60}?(?=\s+to\s|$)|[^,;:]{3,60}?(?=\s+to\s))(?:\s+to\s+([^,;:]{3,120}))?$/i.exec(
       text,
     ) ?? []
-  const about = thing === '' || leadsTo.test(thing) || saysWhen.test(whom ?? '') ? undefined : asNounPhrase(thing)
+  const [, audience = whom, why] = before.exec(whom ?? '') ?? []
+  const note = why === undefined ? undefined : stated(why)
+  const isUnsaid = note === undefined && saysWhen.test(whom ?? '')
+  const about = thing === '' || leadsTo.test(thing) || isUnsaid ? undefined : asNounPhrase(thing)
   return about === undefined
     ? undefined
-    : { about, isOffer: true, isOffered: /^offer$/i.test(verb) || undefined, audience: whom }
+    : { about, isOffer: true, isOffered: /^offer$/i.test(verb) || undefined, audience, note }
 }
+
+/** “… to property managers before the new rule comes in”: what will be is told, too. */
+const before = /^(.{3,60}?)\s(?:before|because|since|now that)\s((?:the|our|a|an|new)\s.{8,80})$/i
 
 const saysWhen = /\b(?:before|after|until|when|while|because|so that|since|without|unless)\b/i
 

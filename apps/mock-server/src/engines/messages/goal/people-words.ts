@@ -6,12 +6,16 @@ import { startsWithVerb } from './verbs'
 export function isPeople(text: string): boolean {
   const plain = withoutCount(text.trim())
   if (devices.test(plain) || startsWithVerb(plain) || /^(?:lead|demand) generation\b/i.test(plain)) return false
+  if (reports.test(plain)) return false
   if (pronouns.test(plain)) return true
   const head = plain.replace(/\s+(?:at|in|from|who|that|with|across|of|for|whose|which|hiring|using|on|near)\s.*$/i, '')
   if (/\s(?:to|for)\s/i.test(head)) return false
   if (head === '' || head.split(/\s+/).length > longestHead) return false
   return nouns.test(head) || letters.test(head) || namesCompanies(head) || workOfTitle(plain) !== undefined
 }
+
+/** “Teams that took part say their months end sooner” says what they say, and not only who they are. */
+const reports = /\s(?:say|report|tell us|told us|confirm|agree)\s(?:that\s)?(?:they|their|it|the|our|we|this)\b/i
 
 /** “15 heads of logistics” are heads of logistics. */
 export function withoutCount(people: string): string {

@@ -56,7 +56,7 @@ describe('a pitch in a few sentences', () => {
     ],
     [
       'I sell solar panels to farmers. Payback in 6 years. Get them to request a quote',
-      'I sell solar panels to farmers',
+      'Solar panels for farmers',
       'I sell solar panels to farmers. Payback in 6 years.\n\nMay I send you a quote?\n',
     ],
     [

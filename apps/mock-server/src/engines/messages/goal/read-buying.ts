@@ -19,7 +19,9 @@ export function readBuying(text: string): ReadClause | undefined {
     const all = from === undefined ? what : `${what} from you${toThem(from)}`
     return {
       note: asSentence(`we would like to ${verb.toLowerCase()} ${all}`),
-      question: isTheirs ? 'Is that something that you would talk about?' : 'Is that something that you could supply?',
+      ...(isTheirs || ofFirms.test(what)
+        ? { instead: 'Is that something that you would talk about?' }
+        : { question: 'Is that something that you could supply?' }),
       subject: `We would like to ${verb.toLowerCase()} ${what.replace(/\s(?:from|in|at|of|with)\s.*$/i, '')}`,
     }
   }
@@ -36,6 +38,10 @@ export function readBuying(text: string): ReadClause | undefined {
     ) ?? []
   return who === undefined || /\b(?:sell|offer|pitch)\b/i.test(who) ? undefined : sought(who, who)
 }
+
+/** Whoever leads one does not supply it. */
+const ofFirms =
+  /^(?:(?:an?|small|other|some|local|family|\p{L}+ing)\s)*(?:[\p{L}-]+\s){0,2}?(?:firms?|companies|company|businesses|business|agencies|agency|practices?|start-?ups?)\b/iu
 
 function quoted(what: string): ReadClause {
   return {

@@ -87,10 +87,17 @@ function openTogether(parts: readonly Part[]): readonly Part[] {
   return together
 }
 
-/** A call alone, for which it is not known what to say, is no message. */
+/** A call alone, for which it is not known what to say, is no message, and neither is whom it goes to. */
 function saysSomething(part: Part): boolean {
-  return 'note' in part || 'matter' in part || ('call' in part && part.call.isOwn)
+  if ('matter' in part) {
+    const { about, note, question, ask, remark } = part.matter
+    return [about, note, question, ask, remark].some((said) => said !== undefined)
+  }
+  return 'note' in part || ('call' in part && (part.call.isOwn || wonders.test(part.call.question ?? '')))
 }
+
+/** “Do you take guests?” may be all that a message says. */
+const wonders = /^(?:Do|Are|Have|Can) you\s\S/
 
 /**
  * What is asked in so many words, and what goes before it where two things are asked; where nothing is, what other rules

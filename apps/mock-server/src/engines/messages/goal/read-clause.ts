@@ -53,6 +53,7 @@ import { readVisit } from './read-visit'
 import { readWhatWeDo } from './read-what-we-do'
 import { readWhoWeAre } from './read-who-we-are'
 import { readWish } from './read-wish'
+import { stated } from './read-statement'
 import { isOfThings } from './with-benefits'
 
 /** The first rule that knows how a clause is built reads it. */
@@ -96,9 +97,15 @@ const mentioned: ClauseRule = (text) => {
       text,
     )?.[1]
   if (thing === undefined) return undefined
+  const told = stated(thing)
+  if (told !== undefined && isDoing.test(thing)) return { note: told }
   // Whoever names only what is to be told has not told it.
   return { note: isUntold.test(thing) ? openMatter(thing) : asSentence(`I would also like to mention ${thing}`) }
 }
+
+/** Something happens: “the directive applies from June”. */
+const isDoing =
+  /^(?!.*\s(?:that|which|who|whose)\s).*\s(?:is|are|was|were|will|has|have|can|appl(?:y|ies)|starts?|ends?|opens?|closes?|begins?|comes?|takes?|costs?|includes?|saves?|runs?|expires?|changes?|became|won|grew|rose|fell)\s/i
 
 const openThings =
   '(?:prices?|pricing|costs?|fees?|rates|terms?|conditions|dates?|deadlines?|address|location|venue|times?|phone number|link|summary|recap|notes|figures|results|details|agenda|quote|quotation|offer)'

@@ -251,8 +251,8 @@ describe('what a goal asks for in particular', () => {
     ],
     [
       'hi! we make an app for dentists that sends reminders. tell them that it saves 2 hrs a week and ask whether they want a demo',
-      /an app for dentists/,
-      /an app for dentists that sends reminders(?:\.|\?) It saves 2 hrs a week\.[\s\S]*Do you want a demo\?/,
+      /our app for dentists/,
+      /our app for dentists that sends reminders(?:\.|\?) It saves 2 hrs a week\.[\s\S]*Do you want a demo\?/,
     ],
     [
       "Offer our payroll tool; ask for 15 minutes; mention that we're cheaper than ADP.",

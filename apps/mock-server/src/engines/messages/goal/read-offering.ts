@@ -25,7 +25,7 @@ export const readOffering: ClauseRule = (text) => {
       text,
     )?.[1]
   const given =
-    own ??
+    own?.replace(madeByUs.test(text) ? /^an?\s/i : /^$/, 'our ') ??
     /^(?:offer|sell|provide|supply|introduce|present|pitch|promote|launch|announce|advertise|market|demo|showcase|recommend|propose|suggest|deliver|show|teach|give|resell|push(?=\s(?:our|the|my)\s)|up-?sell|cross-?sell|share)\s+(?!of\b)(.+)$/i.exec(
       text,
     )?.[1]
@@ -42,13 +42,16 @@ export const readOffering: ClauseRule = (text) => {
   return saysOffer.test(text) ? { ...offered(given), isOffered: true } : offered(given)
 }
 
+/** “We sell a cleaning robot”: whoever hears of it without that sentence is told whose it is. */
+const madeByUs = /^(?:we|i)\s(?:sell|make|build|built|produce|develop|developed|design|manufacture)\s/i
+
 /** When, where or how, and nothing that is delivered. */
 const howOnly =
   /^(?:once|twice|daily|weekly|monthly|every|within|on|in|at|to|from|by|until|across|all over|overnight|anywhere)\b/i
 
 /** “Pitch it to owners of bakeries”: what, was said before. */
 const ofNamed =
-  /^(?:pitch|sell|offer|promote|present|introduce|show|send|market|advertise)\s+(?:it|this|that|them)\s+to\s+(.+)$/i
+  /^(?:pitch|sell|offer|promote|present|introduce|show|send|market|advertise)\s+(?:it|this|that|them)\s+to\s+(?!their\s)(.+)$/i
 
 /** What is offered to people who are named first. */
 function offeredTo(text: string): ReadClause | undefined {
@@ -105,6 +108,9 @@ function offeredPlain(text: string): ReadClause {
   return { audience, offer: note === undefined ? asNounPhrase(head) : offer, note }
 }
 
+/** “landlords” before “a free valuation” */
+const isSomebody = /^(?:[\p{L}-]+\s)?(?!\p{L}*(?:ss|us|is)$)[\p{L}-]{4,}s$/u
+
 /** “growth leaders our freight audit”: who gets it stands before what. */
 function objectsOf(text: string): {
   readonly whom?: string
@@ -117,7 +123,7 @@ function objectsOf(text: string): {
     if (
       !whom.includes(',') &&
       !/\swith\s/i.test(whom) &&
-      isPeople(whom) &&
+      (isPeople(whom) || isSomebody.test(whom)) &&
       !/\s(?:at|in|of|for|with|to|from|on)$/i.test(whom)
     )
       return { whom, what: text.slice(index).trim() }
@@ -163,7 +169,7 @@ function isRecipient(thing: string, tail: string): boolean {
 export const leadsTo =
   /\b(?:guides?|access|introductions?|alternatives?|approach|solutions?|answers?|keys?|connections?|switch|upgrades?|moves?|transitions?|links?|routes?|trips?|extensions?|additions?|changes?|delivery|deliveries|shipping|freight|lane|line|flights?|transport|up|due|back|how|way|ways|it|us|them)$/i
 export const recipients =
-  /^(?:an?\s|the\s|all\s|other\s|some\s)?(?:[\p{L}\p{N}-]+\s){0,3}\p{L}*(?:ers|ors|ists|ants|ents|ians|vendor|supplier|partner|[^s]ees|hosts|farms|offices|shops|clubs|labs|practices|households|families|students|parents|nurses|manufacturer|company|firm|agency)$/iu
+  /^(?:an?\s|the\s|all\s|other\s|some\s)?(?:[\p{L}\p{N}-]+\s){0,3}\p{L}*(?:ers|ors|ists|ants|ents|lords|ians|vendor|supplier|partner|[^s]ees|hosts|farms|offices|shops|clubs|labs|practices|households|families|students|parents|nurses|manufacturer|company|firm|agency)$/iu
 
 /** What stands behind “about”, which may be a clause of its own. */
 export function matterOf(text: string): ReadClause {

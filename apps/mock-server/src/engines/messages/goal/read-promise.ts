@@ -20,7 +20,7 @@ export const readPromise: ClauseRule = (text) => {
   const [, verb = '', what = ''] = /^(?:please\s+|also\s+)?(offer|promise)(?:\s+them)?\s+to\s+(.+)$/i.exec(text) ?? []
   if (what === '' || isPeople(what) || !(isVerb(what) || plain.test(what))) return undefined
   const begin = /^promise$/i.test(verb) ? 'we will' : 'we would be glad to'
-  const sent = sentIt.test(what) ? `${what} to you` : what.replace(sentAlone, '$1 you ')
+  const sent = sentIt.test(what) ? what.replace(sentIt, '$1 $2 to you') : what.replace(sentAlone, '$1 you ')
   return {
     note: asSentence(inProperCase(`${begin} ${sent}`)),
     instead: /^promise$/i.test(verb) ? undefined : 'Would that be of interest to you?',
@@ -37,7 +37,7 @@ const later = /^give\s+them\s+((?:an?|the|our|free)\s.+\s(?:when|once|as soon as
 const keptFor =
   /^(?:promise|send|offer)\s+((?:the|our|an?)\s[^,;:]{3,40})\s+to\s+(?:those|everyone|everybody|anyone|people)\s+(?:who|that)\s+((?:cannot|can['’]t|could not|couldn['’]t|do not|don['’]t|are not)\s[^,;:]{3,40})$/i
 /** Whoever sends something sends it to them. */
-const sentIt = /^(send|show|give|mail|e-?mail)\s+(it|them|this)$/i
+const sentIt = /^(send|show|give|mail|e-?mail)\s+(it|them|this)(?=$|\s(?:in|on|at|by|over|for|within|during)\s)/i
 const sentAlone = /^(send|show|give|mail|lend|pay|e-?mail)\s+(?!you\b|them\b|everyone\b|everybody\b)/i
 
 const plain =

@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { leftOpen } from '../personal-line'
 import { spokenGoals } from './spoken-goals'
+import { typedGoals } from './typed-goals'
 import { expectGuidance, writeGoal } from './written-in-test'
 
 describe('a goal of several sentences', () => {
-  it.each(spokenGoals)('is said sentence by sentence: “%s” [CAM-MSG-11]', async (goal, subject, ...said) => {
-    const written = await writeGoal(goal)
-    expect(written.subject).toBe(subject)
-    for (const text of said) expect(written.email[0]).toContain(text)
-    expectGuidance(written)
-  })
+  it.each([...spokenGoals, ...typedGoals])(
+    'is said sentence by sentence: “%s” [CAM-MSG-11]',
+    async (goal, subject, ...said) => {
+      const written = await writeGoal(goal)
+      expect(written.subject).toBe(subject)
+      for (const text of said) expect(written.email[0]).toContain(text)
+      expectGuidance(written)
+    },
+  )
 
   it.each([
     [

@@ -96,7 +96,7 @@ export const spokenGoals: readonly (readonly [goal: string, subject: string, ...
   ],
   [
     'Our goal is to get 10 demo calls with fleet managers. We sell tyre sensors that warn before a tyre bursts. Customers report 15% fewer breakdowns.',
-    'We sell tyre sensors that warn',
+    'Tyre sensors that warn before a tyre bursts',
     'We sell tyre sensors that warn before a tyre bursts. Customers report 15% fewer breakdowns.',
     'When would a demo call suit you?',
   ],
@@ -529,8 +529,8 @@ export const spokenGoals: readonly (readonly [goal: string, subject: string, ...
   ],
   [
     'We make a reservation app for small restaurants. No commission. Ask if they would like to try it for a month.',
-    'About a reservation app for small restaurants',
-    'I would like to tell you about a reservation app for small restaurants. No commission.',
+    'A reservation app for small restaurants',
+    'We make a reservation app for small restaurants. No commission.',
     'Would you like to try it for a month?',
   ],
   [
