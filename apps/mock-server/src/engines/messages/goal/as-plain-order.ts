@@ -5,9 +5,11 @@ import { upperFirst } from '../upper-first'
 
 /** What is to be done, in the words that other rules know: “Generate interest in our tool among mills” sells it to them. */
 export function asPlainOrder(goal: string): string {
-  const text = withoutAim(goal).replace(won, (all, whom: string, thing: string) =>
-    isPeople(whom) || recipients.test(whom) ? `sell ${thing} to ${whom}` : all,
-  )
+  const text = withoutAim(goal.trim())
+    .replace(soughtFor, 'We are looking for $1')
+    .replace(won, (all, whom: string, thing: string) =>
+      isPeople(whom) || recipients.test(whom) ? `sell ${thing} to ${whom}` : all,
+    )
   return rewordings.reduce((said, [pattern, words]) => said.replace(pattern, words), text)
 }
 
@@ -23,7 +25,7 @@ const aimed =
 const goalIs =
   /^\s*(?:our|my|the)\s(?:main\s)?(?:goal|aim|objective|target)\s(?:is|:)\s(?:to\s)?((?:get|book|win|find|have|arrange)\s)/i
 
-const begin = String.raw`(?<=^\s*(?:(?:we|i)\s(?:want|would like|need)\sto\s)?)`
+const begin = String.raw`(?<=^(?:(?:we|i)\s(?:want|would like|need)\sto\s)?)`
 const whom = String.raw`((?:\d+\s)?(?:[\p{L}\d-]+\s){0,4}?[\p{L}\d-]+s)`
 /** What people are taken into, and what they are not sold. */
 const circle = String.raw`(?:partner(?:ship)?|affiliate|reseller|referral|ambassador|beta|pilot|test(?:er|ing)?|training|mentoring|trainee|advisory|loyalty)\b`
@@ -33,6 +35,10 @@ const won = new RegExp(
   String.raw`${begin}(?:win|get|gain|interest)\s${whom}\s(?:for|in|interested in)\s(?![\p{L}-]+\s(?:on|onto)\sour\s)(?!(?:our|the|an?)\s(?:[\p{L}-]+\s){0,3}?${circle})(?!an?\s(?:[\p{L}\d-]+\s){0,3}?(?:calls?|meetings?|demos?|chats?|trials?|visits?)\b)((?:our|the|an?)\s[^.;:!?\n]{3,80}|[^.,;:!?\n]{5,60})(?=[.,;:!?\n]|$)`,
   'iu',
 )
+
+/** “Get speakers for our conference” */
+const soughtFor =
+  /^(?:get|find|win|gain|recruit)\s((?:\d+\s|more\s|some\s|good\s|new\s)*(?:guest\s)?(?:speakers|exhibitors|volunteers|authors|mentors|judges|jurors|trainers|panell?ists)\sfor\s(?:our|the|my|an?)\s)/i
 
 const rewordings: readonly (readonly [RegExp, string])[] = [
   // “Ask logistics managers to a roundtable about …”
@@ -62,7 +68,7 @@ const rewordings: readonly (readonly [RegExp, string])[] = [
   ],
   // “Ask for sponsors for our race”
   [
-    /(?<=^|[.!?]\s+|\band\s)(?:ask for|look(?:ing)? for|find|get|win|seek)\s(?:new\s|more\s|some\s)?sponsors\sfor\s((?:our|the|my)\s[^.,;:!?\n]{3,70})(?=[.,;:!?\n]|$)/im,
+    /(?<=^|[.!?]\s|\band\s)(?:ask for|look(?:ing)? for|find|get|win|seek)\s(?:new\s|more\s|some\s)?sponsors\sfor\s((?:our|the|my)\s[^.,;:!?\n]{3,70})(?=[.,;:!?\n]|$)/im,
     'Tell them about $1. Ask whether they would like to be one of our sponsors',
   ],
   // “Get restaurants in Porto on our delivery app”
@@ -75,12 +81,12 @@ const rewordings: readonly (readonly [RegExp, string])[] = [
   ],
   // “We need beta testers for our app”
   [
-    /(?<=^\s*(?:(?:we|i)\s)?)(?:need|want)\s((?:some\s|new\s|more\s|first\s|\d+\s)?(?:(?:beta|alpha|pilot|early)[- ])?(?:testers|test users)\sfor\s(?:our|the|my)\s)/i,
+    /(?<=^(?:(?:we|i)\s)?)(?:need|want)\s((?:some\s|new\s|more\s|first\s|\d+\s)?(?:(?:beta|alpha|pilot|early)[- ])?(?:testers|test users)\sfor\s(?:our|the|my)\s)/i,
     'are looking for $1',
   ],
   // “Send them to example.com”
   [
-    /(?<=[.!?]\s+|\band\s)(?:send|point|direct|refer)\s(?:them|people|everyone)\sto\s((?:https?:\/\/|www\.)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:\/\S*)?)/giu,
+    /(?<=[.!?]\s|\band\s)(?:send|point|direct|refer)\s(?:them|people|everyone)\sto\s((?:https?:\/\/|www\.)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:\/\S*)?)/giu,
     'you will find more at $1',
   ],
   // “Invite past clients to refer a friend”
@@ -90,6 +96,57 @@ const rewordings: readonly (readonly [RegExp, string])[] = [
       'iu',
     ),
     'Ask whether they would recommend us to $2',
+  ],
+  // “Suggest to buyers that they compare our gloves”
+  [
+    /(?<=^|[.!?]\s|\band\s)suggest\s(?:to\s)?(?:(?:[\p{L}-]+\s){1,4}?)?that\sthey\s(?:should\s)?(?=\p{L})/giu,
+    'ask whether they would ',
+  ],
+  // “Ask shop owners to sell our candles”
+  [
+    new RegExp(
+      String.raw`${begin}ask\s(them|${whom.slice(1, -1)})\sto\s(?=(?:sell|stock|carry|list|host|feature|distribute|display|sponsor)\s(?:our|my|the|an?)\s)`,
+      'iu',
+    ),
+    'ask $1 whether they would ',
+  ],
+  // “Find out who buys translations and whether they work with an agency”
+  [
+    /^\s*find out\s(?=(?:who|whether|if|what|how|when|where)\s.*\sand\s(?:who|whether|if|what|how|when|where)\s)/i,
+    'Ask ',
+  ],
+  // “Collect pre-orders for our cargo bike”
+  [
+    /^\s*(?:collect|gather|take|get|win)\s(?:some\s|more\s|first\s)?(?:pre-?orders|orders|bookings|reservations)\sfor\s(?=(?:our|the|my)\s)/i,
+    'Sell ',
+  ],
+  // “Warm up leads from the webinar with our new report”
+  [
+    /^\s*(?:warm up|nurture|re-?engage|reach|contact)\s(?:[\p{L}-]+\s){0,2}?(?:leads|contacts|people|prospects|visitors|attendees)\s[^.,;:!?\n]{0,60}?\bwith\s(?=our\s)/iu,
+    'Introduce ',
+  ],
+  // “Make CTOs aware that support ends”
+  [new RegExp(String.raw`${begin}make\s(them|${whom.slice(1, -1)})\saware\s(that|of)\s`, 'iu'), 'tell $1 $2 '],
+  // “Invite them to follow us on LinkedIn”
+  [
+    new RegExp(
+      String.raw`${begin}(?:invite|get)\s(them|${whom.slice(1, -1)})\sto\s(?=(?:follow|like|subscribe to|leave|write|rate)\s(?:us|our|an?)\b)`,
+      'iu',
+    ),
+    'ask $1 whether they would like to ',
+  ],
+  // “Ask bike shops for old parts”
+  [
+    new RegExp(
+      String.raw`(?<=^|[.!?]\s|\band\s)ask\s(?:them|${whom})\sfor\s(?:their\s)?(?=(?:old|used|spare|left-?over|unused|unsold|second-hand)\s)([^.,;:!?\n]{4,60})`,
+      'iu',
+    ),
+    'ask whether they have $2 for us',
+  ],
+  // “Thank you note to everyone who applied”
+  [
+    /^(?:an?\s)?thank[- ]you\s(?:note|e-?mail|message|letter)\s(?:to|for)\s(?=(?:everyone|everybody|all|those|them)\b)/i,
+    'Thank ',
   ],
   // “Ask for a good time to talk”
   [

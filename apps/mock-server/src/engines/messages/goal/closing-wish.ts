@@ -29,6 +29,7 @@ export function closingWish(sentence: string, isFirst = false): ClosingCall | un
     sentAlong(text) ??
     shownTo(text) ??
     askedToSend(text) ??
+    offerBy(text) ??
     met(text) ??
     shownIn(text) ??
     shown(text) ??
@@ -156,6 +157,15 @@ function askedToSend(text: string): ClosingCall | undefined {
       text,
     ) ?? []
   return what === '' ? undefined : { question: `May we ${verb.toLowerCase()} you ${toThem(what)}?`, isOwn: true }
+}
+
+/** “Ask for an offer until Friday” */
+function offerBy(text: string): ClosingCall | undefined {
+  const [, what = '', day = ''] =
+    /^ask\s(?:them\s)?for\s(an?\s(?:offer|quote|quotation|estimate|price))\s(?:until|by|before)\s([^,;:]{3,40})$/i.exec(
+      text,
+    ) ?? []
+  return what === '' ? undefined : { question: `Could you send us ${what.toLowerCase()} by ${day}?`, isOwn: true }
 }
 
 /** “I'd like to meet marketing managers in Vienna for a coffee” */

@@ -13,6 +13,7 @@ export function isGarbled({ about, note, question, remark, subject }: Partial<Re
       isMessage.test(about) ||
       namesNothing.test(about) ||
       isSentence.test(about) ||
+      happens.test(about) ||
       isCutOff.test(about) ||
       asksOnly.test(about) ||
       namesRecipient(about))
@@ -35,6 +36,10 @@ const isMessage =
 /** “the invite”, “someone else” */
 const namesNothing =
   /^(?:(?:an?|the|this|that|our|my)\s+)?(?:invites?|invitations?|e-?mails?|messages?|sequences?|campaigns?|follow-?ups?|announcements?|introductions?|texts?|outreach)$|^(?:someone|somebody|anyone|anybody|everyone|everybody|something|anything)\b/i
+
+/** “The state pays 30%” */
+const happens =
+  /^(?:the|our|my|an?)\s(?:[\p{L}-]+\s){1,2}?(?:pays|covers|refunds|guarantees|costs|takes|gives|gets)\s(?=\d|the\b|for\b|all\b|half\b|up\b)/iu
 
 /** “on 3 March”, “our audit, then a pitch”, “free trial for” */
 const isCutOff =
@@ -157,6 +162,8 @@ const garbled: readonly ((sentence: string) => boolean)[] = [
     ),
   // “I am writing to tell you about your funding about our app”
   (sentence) => /\babout\b[^,;:]*\sabout\b/i.test(sentence),
+  // “I am writing about the state pays 30%”
+  (sentence) => happens.test(/\b(?:writing|tell you) about (.+)$/i.exec(sentence)?.[1] ?? ''),
   // “Thank you for with a voucher”
   (sentence) => /\b(?:for|of|about)\s+(?:with|for|of)\s|\bto\s+(?:for|with|of|to)\s/i.test(sentence),
   // “Parents the course is moved”

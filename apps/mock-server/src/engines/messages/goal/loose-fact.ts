@@ -12,6 +12,9 @@ export function looseFact(text: string): string | undefined {
   if (plain === '' || plain.endsWith('?') || countWords(plain) > mostWords || speaksToWriter(plain)) return undefined
   return (
     ofCustomers(plain) ??
+    paid(plain) ??
+    sought(plain) ??
+    wanted(plain) ??
     linked(plain) ??
     coded(plain) ??
     allowed(plain) ??
@@ -43,6 +46,32 @@ function ofCustomers(text: string): string | undefined {
   const listedNames = others.length === 0 ? last : `${others.toReversed().join(', ')} and ${last}`
   const role = /^references$/i.test(who) ? 'customers' : who.toLowerCase()
   return `Our ${role} include ${listedNames}.`
+}
+
+/** “Looking for long-term orders” */
+function sought(text: string): string | undefined {
+  const [, what = ''] = /^looking\sfor\s(?!(?:to|forward)\b)(\S.{3,60})$/i.exec(text) ?? []
+  return what === '' || ofWork.test(what) || ofOthers.test(what) ? undefined : sentence(`we are looking for ${what}`)
+}
+
+/** “The state pays 30% until the end of the year” */
+function paid(text: string): string | undefined {
+  return /^(?:the|our|my|an?)\s(?:[\p{L}-]+\s){1,3}?(?:pays?|covers?|doubles?|refunds?|funds?|guarantees?)\s\S.{1,80}$/iu.test(
+    text,
+  ) &&
+    !ofWork.test(text) &&
+    !ofOthers.test(text)
+    ? sentence(text)
+    : undefined
+}
+
+/** “We'd like to book a stand at their fair” */
+function wanted(text: string): string | undefined {
+  const [, who = '', deed = ''] =
+    /^(we|i)(?:['’]d|\swould)\slike\sto\s((?:book|rent|join|visit|order|exhibit|speak|cooperate|apply|sponsor|support|use|learn|contribute|take part)\s\S.{2,80})$/i.exec(
+      text,
+    ) ?? []
+  return deed === '' || ofWork.test(deed) ? undefined : sentence(toThem(`${who} would like to ${deed}`))
 }
 
 /** “Link: https://acme.io/bf” */
@@ -191,7 +220,7 @@ function told(text: string): string | undefined {
 const longestScrap = 9
 /** “Max 12 people”, “in Frankfurt” */
 const limited =
-  /^(?:(?:max|min)(?:imum)?\.?\s\d+\s(?:people|persons|participants|guests|places|seats)|in\s\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?|cancel any(?:time|\s\p{L}+))$/iu
+  /^(?:(?:max|min)(?:imum)?\.?\s\d+\s(?:people|persons|participants|guests|places|seats)|\d+\s\p{L}+\s(?:min|max)(?:imum)?|in\s\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?|cancel any(?:time|\s\p{L}+))$/iu
 
 function isScrap(part: string): boolean {
   if (limited.test(part)) return true

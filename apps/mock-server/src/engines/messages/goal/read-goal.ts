@@ -140,7 +140,8 @@ function readParted(matter: GoalMatter): ReadGoal | undefined {
   const [, unless = rest, condition] = asks.test(rest) ? [] : (onCondition.exec(rest) ?? [])
   const { core, said: sentences } = partedGoal(unless)
   const said = condition === undefined ? sentences : [...sentences, `This is for you if you ${toThem(condition)}.`]
-  if (said.length === 0) return undefined
+  // “14,000 places in Europe” says more of what was told, and is nothing to be about.
+  if (said.length === 0 || /^\d/.test(core)) return undefined
   const own = said.join(' ')
   const read: ReadGoal =
     core === '' || isKindAlone(core)
@@ -157,7 +158,9 @@ const sentenceEnd = /(?<=[.!?])\s+(?=\p{Lu})/u
 /** “Our cross-dock in Malmö. Ask how many pallets they ship” tells of the one, and asks the other. */
 function readTopicAndAsk({ rest, wanted }: GoalMatter): ReadGoal | undefined {
   const [, topic, asked] = topicAndAsk.exec(rest) ?? []
-  return topic === undefined ? undefined : readAs(`tell them about ${lowerFirst(topic)} and ${asked}`, wanted)
+  return topic === undefined || happens.test(topic)
+    ? undefined
+    : readAs(`tell them about ${lowerFirst(topic)} and ${asked}`, wanted)
 }
 
 function readThing({ rest, wanted }: GoalMatter): ReadGoal | undefined {
@@ -171,6 +174,9 @@ function readAs(said: string, wanted: string): ReadGoal | undefined {
   return read.isUnread ? undefined : { ...read, wanted }
 }
 
+/** “The state pays 30%” tells of nothing that has that name. */
+const happens =
+  /^(?:the|our|my|an?)\s(?:[\p{L}-]+\s){1,3}?(?:pays?|costs?|takes?|gives?|gets?|covers?|is|are|has|have|was|were|will|can|starts?|ends?|helps?|doubles?|saves?)\s/iu
 const topicAndAsk =
   /^((?:our|the|my|an?)\s[^.,;:!?]{4,80}?)(?:[.,;]\s*(?:and\s+)?(?:please\s+)?|\s+and\s+(?:please\s+)?)(ask\s[^.;:!?]{6,120})[.]?$/i
 

@@ -36,7 +36,7 @@ export const readIntroducing: ClauseRule = (text) => {
     return { note: asSentence(`I am ${self}, and I would like to introduce myself`), subject: 'A short introduction' }
   if (/^(?:myself|me)\b/i.test(who))
     return {
-      note: asSentence(`I would like to introduce myself${who.replace(/^\S+/, '')}`),
+      note: asSentence(`I would like to introduce myself${who.replace(/^\S+/, '').replace(toWhom, '')}`),
       subject: 'A short introduction',
     }
   const named =
@@ -49,3 +49,6 @@ export const readIntroducing: ClauseRule = (text) => {
     subject: `Introducing ${toThem(named.replace(/,?\s+as\s.*$/i, ''))}`,
   }
 }
+
+/** Whoever reads it knows to whom. */
+const toWhom = /\sto\s(?!(?:the|your|their)\s)(?:[\p{L}-]+\s?){1,4}$/u

@@ -5,10 +5,14 @@ import { asSentence } from './read-note'
 /** “Our freight audit finds overcharges” */
 export const readPraise: ClauseRule = (text) => {
   if (!/^(?:our|the)\s/i.test(text)) return undefined
-  if (nounAtEnd.test(text)) return undefined
+  if (nounAtEnd.test(text) || ofOthers.test(text)) return undefined
   const read = claimOf(text)
   return read.offer === undefined ? undefined : { ...read, note: benefitOf(text) }
 }
+
+/** Nobody sells the state. */
+const ofOthers =
+  /^the\s(?:state|government|city|municipality|eu|law|insurer|insurance|bank|tax office|employer|landlord|minister|deadline|market|competition)\s/i
 
 /** What it does is said beside what it is: “It finds overcharges.” */
 function benefitOf(text: string): string | undefined {

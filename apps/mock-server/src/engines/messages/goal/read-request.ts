@@ -61,12 +61,15 @@ const terms = new RegExp(
 /** “ask past clients for permission to use their logo” */
 function permitted(text: string): ReturnType<ClauseRule> {
   const [, whom = 'them', deed] =
-    /^ask\s+(?:(.{2,50}?)\s+)?(?:for\s+(?:their\s+)?permission\s+to|(?:if|whether)\s+we\s+(?:may|can|could|are allowed to))\s+((?:use|quote|publish|name|mention|show|visit|film|send|call)\s.+|call|visit)$/i.exec(
+    /^ask\s+(?:(.{2,50}?)\s+)?(?:for\s+(?:their\s+)?permission\s+to|(?:if|whether)\s+we\s+(?:may|can|could|are allowed to))\s+((?:use|quote|publish|name|mention|show|visit|film|send|call|come|measure|look|drop|bring|test|interview)\s.+|call|visit|come by)$/i.exec(
       text,
     ) ?? []
   return deed === undefined || !isAddressee(whom)
     ? undefined
-    : { question: inProperCase(`May we ${sentTo(deed)}?`), subject: inProperCase(`May we ${shortly(sentTo(deed))}?`) }
+    : {
+        question: inProperCase(`May we ${sentTo(deed)}?`),
+        ...(/^(?:come|drop|look)\b/i.test(deed) ? {} : { subject: inProperCase(`May we ${shortly(sentTo(deed))}?`) }),
+      }
 }
 
 /** “Send an offer”, “call”: it is the reader who is sent it, or called. */

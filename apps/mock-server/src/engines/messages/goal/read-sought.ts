@@ -10,7 +10,7 @@ export const readSought: ClauseRule = (text) => {
     )?.[1]
   if (who === undefined || trade.test(who) || /^(?:we|i|they|our)\b/i.test(who)) return undefined
   const one =
-    /^(?!an?\s|the\s|our\s|\d|two|three)[^,]*?\b(?:\p{L}+(?:er|or|ist|ant|ent|ian|head|lead))(?=\s(?:in|for|at|with|from)\s|,|$)/iu.test(
+    /^(?!an?\s|the\s|our\s|\d|two|three)(?:(?!(?:for|in|at|with|from|on|to|who|that|of)\s)[^\s,]+\s)*?(?:\p{L}+(?:er|or|ist|ant|ent|ian|head|lead))(?=\s(?:in|for|at|with|from)\s|,|$)/iu.test(
       who,
     )
       ? `${/^[aeiou]/i.test(who) ? 'an' : 'a'} ${who}`

@@ -1,10 +1,12 @@
 import { audienceOf } from './audience-of'
 import type { ClauseRule } from './clause-rule'
 import { isPeople } from './people-words'
+import { toThem } from './to-them'
 
 /** “Convince them to switch to us”, “persuade CFOs to switch from DHL to us”: they are asked whether they would. */
 export const readSwitching: ClauseRule = (text) => {
-  const [, whom = '', from = ''] = switched.exec(text) ?? []
+  const [, whom = '', before = ''] = switched.exec(text) ?? []
+  const from = toThem(before)
   return isPeople(whom)
     ? {
         audience: audienceOf(whom),

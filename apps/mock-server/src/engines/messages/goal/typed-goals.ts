@@ -109,4 +109,99 @@ export const typedGoals: readonly (readonly [goal: string, subject: string, ...s
     'About our delivery app',
     'No commission for three months. Onboarding takes one day.',
   ],
+  [
+    'Sell annual passes for our climbing gym to companies as a staff benefit. 15 employees minimum. Offer a free evening for the team.',
+    'About annual passes',
+    '15 employees minimum. We can offer you a free evening for the team.',
+  ],
+  [
+    'Find out who is responsible for translations and whether they work with an agency already',
+    'Who is responsible for translations?',
+    'Who is responsible for translations? Do you work with an agency already?',
+  ],
+  [
+    'Get them to switch from their current payroll provider to us. We do the move in a week, free of charge.',
+    'We can offer you the move',
+    'Would you consider switching from your current payroll provider to us?',
+  ],
+  [
+    'Ask shop owners to sell our candles on commission. They pay only for what is sold. We bring a display.',
+    'You pay only for what is sold',
+    'You pay only for what is sold. We bring a display.',
+    'Would you sell our candles on commission?',
+  ],
+  [
+    "We'd like to book a stand at their fair. Ask what it costs and by when we have to decide.",
+    'A question for {{organization_name}}',
+    'We would like to book a stand at your fair.',
+    'May I ask what it costs and by when we have to decide?',
+  ],
+  [
+    'Our app tells drivers where to park trucks. 14,000 parking spots in Europe. Ask fleet managers if they would test it with five drivers.',
+    'Our app tells drivers where to park trucks',
+    'Our app tells drivers where to park trucks. 14,000 parking spots in Europe.',
+    'Would you test it with five drivers?',
+  ],
+  [
+    'Make CTOs aware that Node 18 is out of support. We upgrade apps at a fixed price.',
+    'Node 18 is out of support',
+    'Node 18 is out of support. We upgrade apps at a fixed price.',
+  ],
+  [
+    'Collect pre-orders for our electric cargo bike. Deliveries start in spring. 100 euros deposit, refundable.',
+    'About our electric cargo bike',
+    'Deliveries start in spring. 100 euros deposit, refundable.',
+  ],
+  [
+    'We need a caterer for 200 people on 14 June in Bremen. Ask for an offer until Friday.',
+    'We need a caterer for 200 people',
+    'Could you send us an offer by Friday?',
+  ],
+  [
+    'Suggest to hospital buyers that they compare our gloves with what they use. Send a free pack of 100.',
+    'A question for {{organization_name}}',
+    'Would you compare our gloves with what you use?',
+  ],
+  [
+    "Warm up leads from last year's webinar with our new benchmark report. Tell them that half of the companies pay too much.",
+    'A question for {{organization_name}}',
+    'I would like to introduce our new benchmark report. Half of the companies pay too much.',
+  ],
+  [
+    'We install solar roofs for farms. The state pays 30% until the end of the year. Ask if we may come by and measure.',
+    'We install solar roofs for farms',
+    'The state pays 30% until the end of the year.',
+    'May we come by and measure?',
+  ],
+  [
+    "We're a charity that repairs bikes for refugees. Ask bike shops for old parts. We pick them up.",
+    'We are a charity',
+    'We pick them up.\n\nDo you have old parts for us?',
+  ],
+  [
+    'Get speakers for our conference on food tech in October. We pay travel and hotel. Talks are 25 minutes.',
+    'We are looking for speakers',
+    'We are looking for speakers for our conference on food tech in October. We pay travel and hotel. Talks are 25 minutes.',
+    'Could that be something for you, or for somebody you know?',
+  ],
+  [
+    "I'm a notary in Graz and want to introduce myself to property developers.",
+    'A short introduction',
+    'I am a notary in Graz. I would like to introduce myself.',
+  ],
+  [
+    'Our factory has free capacity for injection moulding from March. Parts up to 2 kg. Looking for long-term orders.',
+    'Our factory has free capacity',
+    'Parts up to 2 kg. We are looking for long-term orders.',
+  ],
+  [
+    'Ask property managers if they have flats for our nurses. We rent for at least two years and pay the deposit.',
+    'We rent for at least two years',
+    'Do you have flats for our nurses?',
+  ],
+  [
+    'Invite them to follow us on LinkedIn',
+    'A question for {{organization_name}}',
+    'Would you like to follow us on LinkedIn?',
+  ],
 ]
