@@ -218,14 +218,16 @@ function nextFor(
   }
   const narrowest = accounts?.narrowest
   if (narrowest !== undefined && missing > 0) {
-    const { name, text, without } = narrowest
+    const { name, text, without, wider } = narrowest
     const fitting = `${counted(without, 'company', 'companies')} would fit.`
     const without_ =
-      name === 'location'
-        ? `Most others are not **${text.replaceAll(', ', ' or ')}**: without the place, ${fitting}`
-        : name === 'people'
-          ? ''
-          : `What keeps most others out is **${text}**: without it ${fitting}`
+      name === 'location' && wider !== undefined
+        ? `There are ${accounts?.fitting === 0 ? 'none' : 'no more'} **${text}**: in all of ${wider}, ${fitting}`
+        : name === 'location'
+          ? `Most others are not **${text.replaceAll(', ', ' or ')}**: without the place, ${fitting}`
+          : name === 'people'
+            ? ''
+            : `What keeps most others out is **${text}**: without it ${fitting}`
     const leftOut =
       name === 'people'
         ? `looked for other decision makers than ${describePeople(search.people ?? {})}`
@@ -240,7 +242,7 @@ function nextFor(
             ...search,
             ...counts,
             leftOut,
-            companies: { ...search.companies, [name]: undefined },
+            companies: { ...search.companies, [name]: name === 'location' ? wider : undefined },
             outweighed: undefined,
           }
     const isCounted = search.accounts !== undefined || search.contacts !== undefined
@@ -248,7 +250,7 @@ function nextFor(
     const question =
       name === 'people'
         ? 'Shall I look for other decision makers there?'
-        : `Shall I look ${isRest && isCounted ? `for the other ${missing === 1 ? 'one' : formatted(missing)} ` : ''}without it?`
+        : `Shall I look ${isRest && isCounted ? `for the other ${missing === 1 ? 'one' : formatted(missing)} ` : ''}${wider === undefined ? 'without it' : 'there'}?`
     return { question: `${without_} ${question}`.trim(), offer: { ...offer, unknown: [] } }
   }
   if (search.people === undefined && (accounts?.added ?? 0) + (accounts?.added_before ?? 0) > 0) {
