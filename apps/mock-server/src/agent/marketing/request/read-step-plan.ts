@@ -20,9 +20,15 @@ export function readStepPlan(text: string, steps: number): StepPlan {
   if (steps < 2) return { rest: text, planned: [] }
   const listed = readList(text, steps)
   if (listed !== undefined) return listed
+  const { rest, planned } = planOf(text, steps)
+  return { rest, planned: ownOf(planned, steps) }
+}
+
+/** The same with all messages that it names. */
+function planOf(text: string, steps: number): StepPlan {
   const nothing = { rest: text, planned: [] }
   const all = [...text.matchAll(marks)]
-  const leading = all.filter(({ index, 0: mark }) => leads.test(text.slice(index + mark.length)))
+  const leading = all.filter(({ index, 0: mark }) => leads.test(withoutDelay(text.slice(index + mark.length))))
   const [begin] = leading
   // Where the plan has begun, “fourth breakup” is a part of it as well.
   const found = leading.length > 1 ? all.filter(({ index }) => begin && index >= begin.index) : leading
@@ -32,12 +38,32 @@ export function readStepPlan(text: string, steps: number): StepPlan {
   if (begin === undefined || (found.length === 1 && !isNamed)) return nothing
   const planned = found.map(({ index, 0: mark, groups = {} }, place) => ({
     step: stepOf(groups['ordinal'] ?? groups['number'] ?? groups['listed'] ?? '', steps),
-    ...partOf(text.slice(index + mark.length, found[place + 1]?.index ?? text.length)),
+    ...partOf(withoutDelay(text.slice(index + mark.length, found[place + 1]?.index ?? text.length))),
   }))
   const isWhole = planned.every(({ step, about }) => step >= 1 && step <= steps && about !== '')
   const isClear = new Set(planned.map(({ step }) => step)).size === planned.length
-  return isWhole && isClear ? { rest: text.slice(0, begin.index).trim(), planned: ownOf(planned, steps) } : nothing
+  return isWhole && isClear ? { rest: text.slice(0, begin.index).trim(), planned } : nothing
 }
+
+/** How many messages a plan names that says nothing of their number: “first …, second …, third …”. */
+export function stepsPlanned(text: string): number {
+  const { planned } = planOf(text, mostNamed)
+  return planned.some(({ step }) => step === 1) ? planned.length : 1
+}
+
+const mostNamed = 7
+
+/** Whether it says when a single message is to go out: “second step three days later asks …”. */
+export function hasDelays(text: string): boolean {
+  return [...text.matchAll(marks)].some(({ index, 0: mark }) => delay.test(text.slice(index + mark.length)))
+}
+
+function withoutDelay(said: string): string {
+  return said.replace(delay, ' ')
+}
+
+const delay =
+  /^[\s,(]*(?:(?:after|about|sent|some|another)\s+)*(?:\d{1,2}|an?|one|two|three|four|five|six|seven|ten|a few|a couple of)\s+(?:business\s+|working\s+)?(?:days?|weeks?|months?)(?:\s+(?:later|after(?:wards|\s+that)?|on))?[\s,):]+(?=\p{L})/iu
 
 /** “The first one introduces it”: what all of them are about. */
 export function withMatter(planned: readonly PlannedStep[], about: string | undefined): readonly PlannedStep[] {
