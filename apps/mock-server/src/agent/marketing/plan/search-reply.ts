@@ -2,6 +2,7 @@ import { mostAtOnce, type LeadRequest } from '../request/lead-request'
 import type { LackingPeople } from '../search/match-companies'
 import type { FoundAccounts } from '../tools/find-accounts'
 import type { FoundContacts } from '../tools/find-contacts'
+import { withFullStop } from '../../../engines/messages/with-full-stop'
 import { widenedTrades, type WidenedTrade } from '../../../engines/sourcing/widened-trades'
 import { industryInWords } from '../../../engines/world/industries/industry-in-words'
 import { counted, eitherOf, formatted, listed } from '../writing/counted'
@@ -61,7 +62,9 @@ export function searchReply(
     rest.push(
       search.at === undefined
         ? 'No companies were found or listed before, so I looked at all accounts of the audience.'
-        : `I looked at ${search.at.length <= mostNamed ? listed(search.at) : `the ${counted(search.at.length, 'company', 'companies')} that I found or listed last`}.`,
+        : withFullStop(
+            `I looked at ${search.at.length <= mostNamed ? listed(search.at) : `the ${counted(search.at.length, 'company', 'companies')} that I found or listed last`}`,
+          ),
     )
   rest.push(...searchNotes(search))
   if (search.takenOver !== undefined) rest.push(`From your search before, I took over: ${search.takenOver}.`)

@@ -1,20 +1,18 @@
 import { hasConditions } from './lead-request'
 import { readLeads } from './read-leads'
-import { offersAsked } from './offers-asked'
 import { otherWords, type Rewording } from './other-words'
+import { otherWordsInShort } from './other-words-in-short'
 import { otherWordsOfEdits } from './other-words-of-edits'
 import { otherWordsOfMessages } from './other-words-of-messages'
 import { withListsJoined } from './with-lists-joined'
 import { polite } from './polite'
-import { narrowedInPassing } from './search-going-on'
 import { withoutReason } from './without-reason'
 
 /** What a message asks for in the words that its readers know: “skip the ones in Oslo and enrich the rest” enriches all but those. */
 export function asPlainOrder(message: string): string {
   const order = [
-    narrowedInPassing,
+    ...otherWordsInShort,
     ...otherWords,
-    ...offersAsked,
     ...otherWordsOfEdits,
     ...otherWordsOfMessages,
     ...rewordings,

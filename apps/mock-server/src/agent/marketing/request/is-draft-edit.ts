@@ -79,11 +79,14 @@ const edits: readonly RegExp[] = [
 /** “A bit more formal please”, “too long”, “not so stiff, and shorter” */
 function isStyleAlone(text: string): boolean {
   const rest = text.replaceAll(new RegExp(`(?<![\\p{L}-])${styleWords}(?![\\p{L}-])`, 'giu'), ' ')
-  if (rest === text || isPraise.test(text)) return false
+  if (rest === text || isPraise.test(text) || ordersOne.test(text)) return false
   const left = rest.replaceAll(glue, ' ').replaceAll(new RegExp(`(?<![\\p{L}-])${words}(?![\\p{L}-])`, 'giu'), ' ')
   return !/[\p{L}\p{N}]/u.test(left)
 }
 
+/** “Draft a short email” */
+const ordersOne =
+  /^(?:(?:please|now|and|then|ok(?:ay)?|can you|could you)[,\s]+)*draft\s+(?:(?:me|us|them)\s+)?(?:an?|one|two|three|\d)\s(?:\S+\s){0,3}?(?:e-?mails?|messages?|notes?|sequence|mails?)\b/i
 const isPraise =
   /^(?:that(?:['’]s| is)?|it(?:['’]s| is)?|looks?|sounds?|much|so|a lot|far|\s)*(?:better|strong|clear|natural|good|nice)[\s.!]*$/i
 

@@ -9,9 +9,12 @@ export function statesOfOffer(text: string): boolean {
   const plain = text.replace(/[.!\s]+$/, '')
   if (plain.length > longest || /[?:"“”„]/.test(plain) || isVerb(plain)) return false
   if (notOfIt.test(plain) || ofAgent.test(plain)) return false
-  return states.test(plain)
+  return states.test(plain) || ofThings.test(plain)
 }
 
+/** “They dry in 20 minutes” */
+const ofThings =
+  /^(?:they|it)\s+(?!(?:want|wants|like|likes|know|knows|asked|think|thinks|said|told|should|might|may|did|met|saw|sounds?|seems?|looks?)\b)\p{Ll}{2,}\s/iu
 const longest = 250
 const ofAgent =
   /^(?:i|you|he|she|this|that|these|those|there|here|maybe|perhaps|actually|sorry|thanks|no|not|yes|ok(?:ay)?|great|nice|good|next|first|last|only|just|make|let|the (?:goal|aim|budget|idea|deadline|tone|audience|list|plan|campaign|rest))\b|\b(?:find|search|look for|looking for|save it|audience|draft|write|written)\b/i

@@ -1,4 +1,5 @@
 import { isKindAlone } from '../../../engines/messages/goal/is-kind-alone'
+import { singular } from '../../../engines/sourcing/words'
 import { readGoal } from '../../../engines/messages/goal/read-goal'
 import { asSentence } from './as-sentence'
 import { withEdit } from './draft-going-on'
@@ -43,12 +44,11 @@ export function withToldAround(intents: readonly Intent[]): readonly Intent[] {
       }
     } else return intent
     // Whom “they” are, what stands before it says, and not what a message ends with.
-    if (/^(?:they|it)\b/i.test(fact)) return intent
-    written = withEdit(written, {
-      shorter: false,
-      changes: { add: [{ sentence: fact, at: 'end' }] },
-      unable: [],
-    }) as Draft
+    const sentence = withThing(fact, written.about)
+    if (sentence === undefined) return intent
+    const edited = withEdit(written, { shorter: false, changes: { add: [{ sentence, at: 'end' }] }, unable: [] })
+    if (edited.kind !== 'draft') return intent
+    written = edited
     return undefined
   })
   return rest.flatMap((each) => (each === draft ? written : (each ?? [])))
@@ -59,6 +59,17 @@ const searches: ReadonlySet<Intent['kind']> = new Set(['find', 'again', 'named',
 function isOpen(about: string | undefined): boolean {
   return about === undefined || isKindAlone(about)
 }
+
+/** “They dry in 20 minutes” of “our wood coatings”: “Our wood coatings dry in 20 minutes.” */
+function withThing(fact: string, about = ''): string | undefined {
+  const [, subject, rest = ''] = /^(they|it)\s(.+)$/is.exec(fact) ?? []
+  if (subject === undefined) return fact
+  const [, thing] = ofOurs.exec(about) ?? []
+  const isMany = thing !== undefined && singular(thing.split(' ').at(-1) ?? '') !== thing.split(' ').at(-1)
+  return thing === undefined || isMany !== /^they$/i.test(subject) ? undefined : `Our ${thing} ${rest}`
+}
+
+const ofOurs = /^our\s([\p{L}\p{N}-]+(?:\s[\p{L}\p{N}-]+){0,3})[.]?$/iu
 
 /** As messages are written from what was told. */
 function asMatter([first = '', ...others]: readonly string[]): string {
