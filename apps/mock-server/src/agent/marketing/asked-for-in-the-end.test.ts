@@ -35,6 +35,15 @@ describe('what a message offers in the end [CAM-CHAT-03]', () => {
     expect(text).not.toContain('do not know how to do')
   })
 
+  it.each(['ask for a sample of their waste water', 'ask for a quote from them'])(
+    'is nothing that they have to give: “%s”',
+    async (words) => {
+      const talk = await openTalk()
+      await talk.say(order)
+      expect((await talk.say(words)).text).not.toContain('be of interest to you')
+    },
+  )
+
   it('stands beside what is mentioned', async () => {
     const { templates } = await changed('Change the call to action to a free sample box and mention our Hamburg office')
     expect(templates[0]).toContain('We have a Hamburg office.')

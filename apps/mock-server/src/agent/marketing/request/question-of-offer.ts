@@ -11,6 +11,8 @@ export function questionOfOffer(said: string): string | undefined {
     .replace(/[\s,]+(?:instead|please|then|now|at the end|in the end|of (?:it|that)|too|as well)$/i, '')
     .replace(/[.!?\s]+$/, '')
   if (!named.test(thing) || clause.test(thing)) return undefined
+  // “A sample of their waste” is theirs to give.
+  if (ofTheirs.test(thing) && !looksAtIt.test(thing)) return undefined
   const [main = ''] = thing.split(/\s(?:of|for|at|in|on|with|from|by|before|after|worth)\s/i)
   const [head = ''] = main.split(/\s/).slice(-1)
   if (ofTime.test(main) || (onlyAsked.test(head) && !ofItsOwn.test(main))) return undefined
@@ -27,6 +29,9 @@ const given =
 const named = /^(?:an?\s|the\s|our\s|free\s)(?:[\p{L}\p{N}'’%€$£-]+\s){0,7}[\p{L}\p{N}'’%€$£-]{2,}$/iu
 const clause =
   /^(?:the|our|an?)\s(?:same|question|link|subject|end|reason)\b|\b(?:if|whether|how|what|when|who|that|which|to|and|or|is|are|can|could|will|would|they|we|you)\b/i
+const ofTheirs = /\b(?:of|from|with)\s(?:their|them|his|her)\b/i
+const looksAtIt =
+  /\b(?:free|complimentary|audits?|reviews?|assessments?|checks?|check-?ups?|inspections?|analys[ie]s|surveys?|tests?|benchmarks?)\b/i
 /** A time that is asked for has a question of its own. */
 const ofTime =
   /\b(?:calls?|chats?|conversations?|talks?|meetings?|demos?|demonstrations?|coffees?|walk-?throughs?|visits?|tours?|lunch|viewings?|tastings?|appointments?|minutes?|mins?|hours?|webinars?|workshops?|consultations?|slots?)$|\b\d{1,3}[- ]?(?:min|minutes?)\b|^(?:an?\s)?(?:short|quick|brief)\s(?:call|chat|meeting|demo)/i
