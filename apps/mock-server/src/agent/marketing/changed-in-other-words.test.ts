@@ -174,7 +174,7 @@ describe('two wishes in one sentence [CAM-CHAT-03]', () => {
     const { text } = await talk.say(
       'Change the call to action to a free trial lesson and mention our Hamburg office. Then save it.',
     )
-    expect(text).toContain('it asks “Would you like to try it?')
+    expect(text).toContain('it asks “Would a free trial lesson be of interest to you?”')
     expect(text).toContain('We have a Hamburg office.')
     expect(text).toContain('This is saved as the messages of this campaign.')
     expect(text).not.toContain('left it out')

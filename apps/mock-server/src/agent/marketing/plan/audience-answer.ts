@@ -130,7 +130,12 @@ function answerFrom({ accounts, contacts }: Audience, asked: AudienceQuestion): 
     const one = own.at(question.at)
     if (one === undefined) return { text: `There is none: the audience has ${counted(own.length, noun)}.` }
     const text = `${rowsTable([one], noun, rows.employerOf, shows)}${notKnownOf([one], shows)}`
-    return { text, spokenOf: spokenOf([one], noun) }
+    // “The second one” is counted from the same list as “the first one” before.
+    return question.isOfLast === true ? { text } : { text, spokenOf: spokenOf([one], noun) }
+  }
+  if (question.first !== undefined) {
+    const some = question.first < 0 ? own.slice(question.first) : own.slice(0, question.first)
+    return { text: rowsTable(some, noun, rows.employerOf, shows) }
   }
   if (conditionsIn(question) === '') {
     const text = `**${counted(own.length, noun)}**:\n\n${rowsTable(own, noun, rows.employerOf, shows)}${notKnownOf(own, shows)}`
@@ -167,9 +172,14 @@ function notKnownOf(rows: readonly StoredArtifact[], shows: readonly Lacked[]): 
 }
 
 function cannotTell(what: readonly string[]): string {
+  if (what.every((each) => ofHiring.test(each))) return hiringUnknown
   const asked = listed(what.map((each) => `“${each}”`))
   return `I cannot tell that from the audience: I do not know how to look for ${asked} in its rows. I can count cities, countries, industries and titles, name the largest and the smallest company, and tell who is where, in which role, trade or company, of which size, who has an email address, a phone number or a LinkedIn profile, and who is enriched.`
 }
+
+const ofHiring = /^(?:(?:are|is|currently|now)\s)*(?:hiring|hires?|recruiting|recruits?)\b/i
+const hiringUnknown =
+  'I cannot tell that from the audience: its rows do not say who is hiring, and looking them up does not tell it. A new search can go by it: “find 10 SaaS companies in Berlin that are hiring SDRs”.'
 
 function tradeUnknown(industry: string): string {
   return `I cannot tell from the audience which are ${describeCompanies({ industry })}: its rows say no more of a company than its wider trade.`

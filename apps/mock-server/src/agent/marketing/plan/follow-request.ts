@@ -19,6 +19,7 @@ import { doIntent } from './do-intent'
 import { meantBy } from './meant-by'
 import { goingOn } from './plain-answers'
 import { promptOf, promptsBefore } from './prompt-of'
+import { withUnmentioned } from './said-in-draft'
 import { reasoningFor } from './reasoning'
 import { repeatedIntents } from './repeated-intents'
 import { toldOf } from './checked-search'
@@ -57,7 +58,9 @@ export async function followRequest(
       : documents !== undefined
         ? [{ kind: 'documents', about: documents }]
         : withoutGreeting(
-            readRequest(withDraftQuoted(prompt, before.memory.draft), { hasDraft: before.memory.draft !== undefined }),
+            readRequest(withUnmentioned(withDraftQuoted(prompt, before.memory.draft), before.memory.draft), {
+              hasDraft: before.memory.draft !== undefined,
+            }),
           ),
     prompt,
     before.memory,

@@ -2,6 +2,7 @@ import { mostAtOnce, type LeadRequest } from '../request/lead-request'
 import type { LackingPeople } from '../search/match-companies'
 import type { FoundAccounts } from '../tools/find-accounts'
 import type { FoundContacts } from '../tools/find-contacts'
+import { withFullStop } from '../../../engines/messages/with-full-stop'
 import { widenedTrades, type WidenedTrade } from '../../../engines/sourcing/widened-trades'
 import { industryInWords } from '../../../engines/world/industries/industry-in-words'
 import { counted, eitherOf, formatted, listed } from '../writing/counted'
@@ -61,7 +62,9 @@ export function searchReply(
     rest.push(
       search.at === undefined
         ? 'No companies were found or listed before, so I looked at all accounts of the audience.'
-        : `I looked at ${search.at.length <= mostNamed ? listed(search.at) : `the ${counted(search.at.length, 'company', 'companies')} that I found or listed last`}.`,
+        : withFullStop(
+            `I looked at ${search.at.length <= mostNamed ? listed(search.at) : `the ${counted(search.at.length, 'company', 'companies')} that I found or listed last`}`,
+          ),
     )
   rest.push(...searchNotes(search))
   if (search.takenOver !== undefined) rest.push(`From your search before, I took over: ${search.takenOver}.`)
@@ -218,14 +221,16 @@ function nextFor(
   }
   const narrowest = accounts?.narrowest
   if (narrowest !== undefined && missing > 0) {
-    const { name, text, without } = narrowest
+    const { name, text, without, wider } = narrowest
     const fitting = `${counted(without, 'company', 'companies')} would fit.`
     const without_ =
-      name === 'location'
-        ? `Most others are not **${text.replaceAll(', ', ' or ')}**: without the place, ${fitting}`
-        : name === 'people'
-          ? ''
-          : `What keeps most others out is **${text}**: without it ${fitting}`
+      name === 'location' && wider !== undefined
+        ? `There are ${accounts?.fitting === 0 ? 'none' : 'no more'} **${text}**: in all of ${wider}, ${fitting}`
+        : name === 'location'
+          ? `Most others are not **${text.replaceAll(', ', ' or ')}**: without the place, ${fitting}`
+          : name === 'people'
+            ? ''
+            : `What keeps most others out is **${text}**: without it ${fitting}`
     const leftOut =
       name === 'people'
         ? `looked for other decision makers than ${describePeople(search.people ?? {})}`
@@ -240,7 +245,7 @@ function nextFor(
             ...search,
             ...counts,
             leftOut,
-            companies: { ...search.companies, [name]: undefined },
+            companies: { ...search.companies, [name]: name === 'location' ? wider : undefined },
             outweighed: undefined,
           }
     const isCounted = search.accounts !== undefined || search.contacts !== undefined
@@ -248,7 +253,7 @@ function nextFor(
     const question =
       name === 'people'
         ? 'Shall I look for other decision makers there?'
-        : `Shall I look ${isRest && isCounted ? `for the other ${missing === 1 ? 'one' : formatted(missing)} ` : ''}without it?`
+        : `Shall I look ${isRest && isCounted ? `for the other ${missing === 1 ? 'one' : formatted(missing)} ` : ''}${wider === undefined ? 'without it' : 'there'}?`
     return { question: `${without_} ${question}`.trim(), offer: { ...offer, unknown: [] } }
   }
   if (search.people === undefined && (accounts?.added ?? 0) + (accounts?.added_before ?? 0) > 0) {

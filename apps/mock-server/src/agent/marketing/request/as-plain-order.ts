@@ -1,16 +1,24 @@
 import { hasConditions } from './lead-request'
 import { readLeads } from './read-leads'
 import { otherWords, type Rewording } from './other-words'
+import { otherWordsInShort } from './other-words-in-short'
 import { otherWordsOfEdits } from './other-words-of-edits'
 import { otherWordsOfMessages } from './other-words-of-messages'
 import { withListsJoined } from './with-lists-joined'
 import { polite } from './polite'
+import { withoutReason } from './without-reason'
 
 /** What a message asks for in the words that its readers know: “skip the ones in Oslo and enrich the rest” enriches all but those. */
 export function asPlainOrder(message: string): string {
-  const order = [...otherWords, ...otherWordsOfEdits, ...otherWordsOfMessages, ...rewordings].reduce(
+  const order = [
+    ...otherWordsInShort,
+    ...otherWords,
+    ...otherWordsOfEdits,
+    ...otherWordsOfMessages,
+    ...rewordings,
+  ].reduce(
     (said, [asked, plain]) => (typeof plain === 'string' ? said.replace(asked, plain) : said.replace(asked, plain)),
-    withListsJoined(message.slice(0, longest)),
+    withListsJoined(withoutReason(message.slice(0, longest))),
   )
   return order + message.slice(longest)
 }

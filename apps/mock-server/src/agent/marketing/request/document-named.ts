@@ -10,12 +10,17 @@ export interface DocumentNamed {
 /** Reads “what does the case study say?” and “write an email based on prices.pdf”, which name no matter. */
 export function documentNamed(text: string): DocumentNamed | undefined {
   const plain = text.replace(/(?:[.!?\s]|\bplease\b)+$/i, '')
+  if (aboutOffered.test(plain)) return undefined
   for (const [pattern, isForMessage] of patterns) {
     const named = pattern.exec(plain)?.groups?.['named']
     if (named !== undefined) return { named: named.trim(), isForMessage }
   }
   return undefined
 }
+
+/** “An email about our maintenance contracts”: what is sold has such names as well, and no file is meant. */
+const aboutOffered =
+  /\b(?:write|draft|compose|create|make|prepare)\b.*\babout our (?!(?:uploaded|latest|new|own|last)\b)[\p{L}-]+ (?:contracts|agreements|reports|policies|plans|presentations|guides)$/iu
 
 const lead =
   '^(?:(?:and|so|but|ok|okay|now|please|then|tell me|can you tell me|could you tell me|can you|could you)[, ]+)*'

@@ -7,8 +7,8 @@ import { withChanges, type DraftEdit } from './draft-changes'
 import type { Intent } from './intent'
 import { proposedTime } from './proposed-time'
 import { questionOfAsk } from './read-question-of-ask'
-import { readAside } from './read-aside'
-import { matterOf, readStepPlan, withMatter } from './read-step-plan'
+import { readAside, whenItGoes } from './read-aside'
+import { hasDelays, matterOf, readStepPlan, stepsPlanned, withMatter } from './read-step-plan'
 import { saidBeside } from './said-beside'
 import { withSentenceBehind } from './with-sentence-behind'
 
@@ -26,10 +26,18 @@ export function draftGoingOn(
   { part, intent, own }: SaidBehind,
 ): Intent | undefined {
   // “The second one should be about the free trial.”
-  const { rest, planned } = readStepPlan(part, last.steps)
+  const steps = last.steps === 1 ? stepsPlanned(part) : last.steps
+  const { rest, planned } = readStepPlan(part, steps)
   if (planned.length > 0 && rest === '') {
     const about = last.about ?? matterOf(planned)
-    return { ...last, about, planned: withMatter([...(last.planned ?? []), ...planned], about) }
+    const unable = [...(last.unable ?? []), ...(hasDelays(part) ? [whenItGoes] : [])]
+    return {
+      ...last,
+      steps,
+      about,
+      ...(unable.length === 0 ? {} : { unable }),
+      planned: withMatter([...(last.planned ?? []), ...planned], about),
+    }
   }
   if (endsWithQuestion.test(part))
     return withEdit(last, { shorter: false, changes: { question: anyQuestion }, unable: [] })

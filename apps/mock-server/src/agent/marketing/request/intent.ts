@@ -200,3 +200,4 @@ export type Refused =
   | 'import'
   | 'compare'
   | 'merge'
+  | 'sort'

@@ -29,7 +29,7 @@ const edits: readonly RegExp[] = [
   `write (?:it |this |that |them )?(?:a (?:bit|little) )?(?:more|less) ${styleWords}(?![\\p{L}-])`,
   // “Use a more casual tone”, “a version that is less stiff”
   `(?:use|with|in|try|give (?:it|me|them|us)|strike|take|write (?:it|them|this|that)|say (?:it|this|that)|put (?:it|this|that)|do (?:it|this|that)|make)?\\s*(?:in |with )?${its}(?:${styleWords}|more|less|very|much|bit|different|other|new|warmer|lighter|and|,|\\s)+\\s*(?:tone|style|voice|wording|language|version|subject(?: line)?|intro|opening|draft|one)\\b(?!\\s+(?:\\w+\\s+)?(?:e-?mails?|messages?|linked-?in)\\b)`,
-  `(?:the |its |your )?(?:tone|style|wording|voice|language|subject(?: line)?|greeting|opening|ending|intro|signature|(?:\\w+ )?${messageWords})\\s*(?:(?:is|are|should|must|sounds?|reads?|feels?|needs?|has|could)\\b|[:=])`,
+  `(?:the |its |your )?(?:tone|style|wording|voice|language|subject(?: line)?|greeting|opening|ending|intro|signature|(?:(?!(?:write|draft|create|make|compose|prepare|send|need|want)\\s)\\w+ )?${messageWords})\\s*(?:(?:is|are|should|must|sounds?|reads?|feels?|needs?|has|could)\\b|[:=])`,
   `(?:it|this|that|they|these) (?:is|are|sounds?|reads?|feels?|seems?|looks?|should|must|could|needs?|has)(?:'s)?\\b.{0,30}\\b(?:${styleWords}|${partWords})(?![\\p{L}-])`,
   `it(?:'|’)?s\\b.{0,20}\\b${styleWords}(?![\\p{L}-])`,
   `(?:sound|be|speak|talk)\\s+(?:a |an |the |bit |little |much |far |more |less |not |so |too |very |even )*${styleWords}(?![\\p{L}-])`,
@@ -79,11 +79,14 @@ const edits: readonly RegExp[] = [
 /** “A bit more formal please”, “too long”, “not so stiff, and shorter” */
 function isStyleAlone(text: string): boolean {
   const rest = text.replaceAll(new RegExp(`(?<![\\p{L}-])${styleWords}(?![\\p{L}-])`, 'giu'), ' ')
-  if (rest === text || isPraise.test(text)) return false
+  if (rest === text || isPraise.test(text) || ordersOne.test(text)) return false
   const left = rest.replaceAll(glue, ' ').replaceAll(new RegExp(`(?<![\\p{L}-])${words}(?![\\p{L}-])`, 'giu'), ' ')
   return !/[\p{L}\p{N}]/u.test(left)
 }
 
+/** “Draft a short email” */
+const ordersOne =
+  /^(?:(?:please|now|and|then|ok(?:ay)?|can you|could you)[,\s]+)*draft\s+(?:(?:me|us|them)\s+)?(?:an?|one|two|three|\d)\s(?:\S+\s){0,3}?(?:e-?mails?|messages?|notes?|sequence|mails?)\b/i
 const isPraise =
   /^(?:that(?:['’]s| is)?|it(?:['’]s| is)?|looks?|sounds?|much|so|a lot|far|\s)*(?:better|strong|clear|natural|good|nice)[\s.!]*$/i
 

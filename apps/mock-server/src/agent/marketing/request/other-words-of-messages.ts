@@ -27,7 +27,7 @@ export const otherWordsOfMessages: readonly Rewording[] = [
   ],
   // “Our solar roofs, they cut power bills by 40%”: things do, and not whoever is written to.
   [
-    /(\b(?:about|offer(?:ing)?|introduc(?:e|ing)|present(?:ing)?) our [^,.;]{3,60}s), they (?=(?:cut|save|last|cost|reduce|need|work|run|make|keep|help|fit|weigh|come|lower|use|have|are)\b)/i,
+    /(\b(?:about|offer(?:ing)?|introduc(?:e|ing)|present(?:ing)?) our [^,.;]{3,60}s), they (?!(?:want|like|know|asked|ask|think|said|told|should|might|may|can|could|will|would|do|did|were|had|met|saw|visited|bought)\b)(?=\p{Ll}{2,})/iu,
     '$1. They ',
   ],
   // “A LinkedIn sequence of 3 for our course”

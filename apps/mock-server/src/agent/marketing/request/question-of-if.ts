@@ -4,9 +4,15 @@ import { toThem } from '../../../engines/messages/goal/to-them'
 export function questionOfIf(asked: string): string | undefined {
   const [, done] = doing.exec(asked.replace(/[\s.?!]+$/, '')) ?? []
   if (done !== undefined) return `Do you ${toThem(done)}?`
+  const [, ours, proposed] = ofUs.exec(asked.replace(/[\s.?!]+$/, '')) ?? []
+  if (ours !== undefined && proposed !== undefined)
+    return `Should ${/^i$/i.test(ours) ? 'I' : 'we'} ${toThem(proposed)}?`
   const [, subject = '', verb = '', rest = ''] = said.exec(asked.replace(/[\s.?!]+$/, '')) ?? []
   if (subject === '' || rest === '') return undefined
   const whom = /^(?:they|you)$/i.test(subject)
+  // “Whether they have a plan” asks for no deed that is done.
+  if (whom && /^have$/i.test(verb) && /^(?:an?|any|the|enough|some|their|your|open|plans|problems)\s/i.test(rest))
+    return `Do you have ${toThem(rest)}?`
   const own = whom
     ? /^(?:is|are)$/i.test(verb)
       ? 'Are you'
@@ -19,6 +25,8 @@ export function questionOfIf(asked: string): string | undefined {
 const doing =
   /^(?:if|whether)\s+(?:they|you)\s+(?!(?:is|are|was|were|has|had|have|can|could|would|will|should|may|might|must|(?!need\b)\p{L}+ed|\p{L}+s|got|saw|went|came|read|met|knew|found)\b)(\p{L}+(?:\s.+)?)$/iu
 
+/** “Whether we should reserve a stand for them” */
+const ofUs = /^(?:if|whether)\s+(we|i)\s+(?:should|shall)\s+(\p{L}.+)$/iu
 const said =
   /^(?:if|whether)\s+((?:they|you|this|that|it|there|somebody|someone|anybody|anyone|(?:the|our|a|an|their|your)\s+\S+)(?:\s+else)?)\s+(is|are|was|were|has|have|can|could|would|will|should|may)\s+(.+)$/i
 

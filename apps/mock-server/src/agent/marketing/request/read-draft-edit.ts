@@ -259,14 +259,14 @@ const signed = new RegExp(
   String.raw`\b(?:[Ss]ign(?:ed)?(?: it| them| off| this| the| all| both| my| these| those| e-?mails?| messages?| mails?)*(?: off)?\s+(?:as|with|from|by)|[Ss]ign (?:it|them|this|(?:the |all |both |my |these )*(?:e-?mails?|messages?))(?=\s+\p{Lu})|[Ss]ignature(?: should be| is|:)?|[Aa]dd (?:a|the|my) signature(?: of| with)?)\s+(${signer})`,
   'u',
 )
-const limit = String.raw`under|below|at most|(?:no|not) more than|no longer than|not longer than|max(?:imum)?\.?(?: of)?|less than|fewer than|within|up to`
+const limit = String.raw`under|below|at most|shorter than|(?:no|not) more than|no longer than|not longer than|max(?:imum)?\.?(?: of)?|less than|fewer than|within|up to`
 const postscript =
   /(?:\b(?:add|include|with|write|put)\s+(?:an?\s+|the\s+)?)?\bp\.?\s?s\.?\s*(?:[:,–-]|(?:saying|that says|which says|to say|that|with)\b)\s*(?:that\s+)?([^⟦]{4,})$/i
 /** “Our phone number 040 1234” */
 const givenAlone =
   /^((?:our|my|the) (?:(?:phone|mobile|telephone) )?(?:number|address|e-?mail(?: address)?|website|web page|link|date))\s*:?\s+(?=\d|\+|http|www|\S+@)/i
 const ofOthers =
-  /^(?!it\s+\p{L}{2,}s\s)(?:they|it|those)\s+(?!(?:can|will|get|gets|receive|may|should|could|need|save|pay|qualify|would|do not|don['’]t|are (?:invited|welcome|entitled|eligible|free|getting)|is|was|starts?|takes?|costs?|ends?|has|have)\b)/iu
+  /^(?!it\s+\p{L}{2,}s\s)(?:they|it|those|(?:all|most|many|both|some|half|none|each|few) of (?:them|those|these))\s+(?!(?:can|will|get|gets|receive|may|should|could|need|save|pay|qualify|would|do not|don['’]t|are (?:invited|welcome|entitled|eligible|free|getting)|is|was|starts?|takes?|costs?|ends?|has|have)\b)/iu
 
 /** “At most 80 words” */
 export const mostWords = new RegExp(

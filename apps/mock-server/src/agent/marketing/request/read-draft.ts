@@ -8,9 +8,9 @@ import type { Intent } from './intent'
 import { ordersMessages } from './orders-messages'
 import { addresseeOf, isTaskItself, readDraftTask } from './read-draft-task'
 import { notTaken } from './not-taken'
-import { readAside, severalSubjects } from './read-aside'
+import { readAside, severalSubjects, whenItGoes } from './read-aside'
 import { readDraftWishes } from './read-draft-wishes'
-import { matterOf, readStepPlan, withMatter } from './read-step-plan'
+import { hasDelays, matterOf, readStepPlan, stepsPlanned, withMatter } from './read-step-plan'
 import { stepsOf } from './steps-of'
 
 type DraftIntent = Extract<Intent, { kind: 'draft' }>
@@ -98,7 +98,8 @@ export function draftOf(whole: string): Intent {
   // On LinkedIn, that is how one connects, and nothing that they are invited to.
   const text = channel === 'email' ? said : said.replace(/\binvitation (?=note|message|request)/i, 'connection ')
   const counts = countsByChannel(text.split(/\babout\b/i)[0] ?? '')
-  const asked = counts?.[channel] ?? stepsOf(text)
+  const counted = counts?.[channel] ?? stepsOf(text)
+  const asked = counted === 1 ? stepsPlanned(text) : counted
   const single = withoutOther(text)
   const { order, unable: beside } = readAside(single)
   const plan = readStepPlan(order, Math.min(asked, mostMessageTemplates))
@@ -119,6 +120,7 @@ export function draftOf(whole: string): Intent {
     ...beside,
     ...(restraint === undefined ? [] : [restraint]),
     ...mixed,
+    ...(plan.planned.length > 0 && hasDelays(order) ? [whenItGoes] : []),
     ...(several === undefined ? [] : [`${several} (a sequence has one)`]),
   ]
   // “An email to the most senior one” is about nothing yet.

@@ -45,6 +45,7 @@ import { reachedPeople } from './read-proceeding'
 import { readPlaceTakenOut } from './read-place-taken-out'
 import { readRelativeSize } from './read-relative-size'
 import { readRemoval } from './read-removal'
+import { readRowDetails } from './read-row-details'
 import { readSearch } from './read-search'
 import { countBehind } from './search-going-on'
 import { readThem } from './read-them'
@@ -111,7 +112,8 @@ export function readPart(part: string, { hasDraft = false }: AtHand = {}): Inten
   const removal = readRemoval(plain)
   if (removal !== undefined) return removal
   if (asksFound.test(plain)) return { kind: 'ask', question: foundLast }
-  const question = readContactData(text) ?? readNewestQuestion(text) ?? readAudienceQuestion(text)
+  const question =
+    readRowDetails(text) ?? readContactData(text) ?? readNewestQuestion(text) ?? readAudienceQuestion(text)
   if (question !== undefined && !isLackedAlone(question)) return { kind: 'ask', question }
   for (const [pattern, kind] of short) if (pattern.test(plain)) return { kind }
   if (asksForTotals(plain)) return { kind: 'summary' }

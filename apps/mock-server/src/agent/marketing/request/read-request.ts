@@ -19,6 +19,7 @@ import { readProceeding } from './read-proceeding'
 import { joined, searchCounted, searchGoingOn } from './search-going-on'
 import { withoutOffer } from './without-offer'
 import { withThem } from './with-them'
+import { withToldAround } from './told-around-order'
 import { withoutSaving } from './unwanted'
 import { twoWishes } from './two-wishes'
 
@@ -194,6 +195,11 @@ function readDeeds(message: string, { hasDraft = false }: AtHand): readonly Inte
       intents[intents.indexOf(sought)] = counted
       continue
     }
+    // “Only the ones in Hamburg, and make it 8”
+    if (last?.kind === 'again' && intent.kind === 'count') {
+      intents[intents.length - 1] = { ...last, changes: { ...last.changes, accounts: intent.count }, isInstead: true }
+      continue
+    }
     // “Make that 8, and in Slovakia”
     if (last?.kind === 'count' && intent.kind === 'again') {
       const { count } = last
@@ -229,7 +235,7 @@ function readDeeds(message: string, { hasDraft = false }: AtHand): readonly Inte
   const done = intents.filter(
     (each) => !(isPitch && each.kind === 'find' && each.isSaid === true && each.offer !== undefined),
   )
-  const all = done.length < intents.length ? [...told, ...done] : [...intents, ...told]
+  const all = withToldAround(done.length < intents.length ? [...told, ...done] : [...intents, ...told])
   return all.flatMap((intent) =>
     intent.kind === 'draft' && intent.alsoBy !== undefined
       ? [intent, { kind: 'also', ...intent.alsoBy } as const]

@@ -1,4 +1,6 @@
+import { isAskAlone } from '../../../engines/messages/goal/is-ask-alone'
 import { gerundAsVerb, isVerb, presentAsVerb } from '../../../engines/messages/goal/plain-verb'
+import { upperFirst } from '../../../engines/messages/upper-first'
 
 /** What one message of a sequence is for, where it is not what all are for. */
 export interface PlannedStep {
@@ -20,9 +22,15 @@ export function readStepPlan(text: string, steps: number): StepPlan {
   if (steps < 2) return { rest: text, planned: [] }
   const listed = readList(text, steps)
   if (listed !== undefined) return listed
+  const { rest, planned } = planOf(text, steps)
+  return { rest, planned: ownOf(planned, steps) }
+}
+
+/** The same with all messages that it names. */
+function planOf(text: string, steps: number): StepPlan {
   const nothing = { rest: text, planned: [] }
   const all = [...text.matchAll(marks)]
-  const leading = all.filter(({ index, 0: mark }) => leads.test(text.slice(index + mark.length)))
+  const leading = all.filter(({ index, 0: mark }) => leads.test(withoutDelay(text.slice(index + mark.length))))
   const [begin] = leading
   // Where the plan has begun, “fourth breakup” is a part of it as well.
   const found = leading.length > 1 ? all.filter(({ index }) => begin && index >= begin.index) : leading
@@ -32,19 +40,49 @@ export function readStepPlan(text: string, steps: number): StepPlan {
   if (begin === undefined || (found.length === 1 && !isNamed)) return nothing
   const planned = found.map(({ index, 0: mark, groups = {} }, place) => ({
     step: stepOf(groups['ordinal'] ?? groups['number'] ?? groups['listed'] ?? '', steps),
-    ...partOf(text.slice(index + mark.length, found[place + 1]?.index ?? text.length)),
+    ...partOf(withoutDelay(text.slice(index + mark.length, found[place + 1]?.index ?? text.length))),
   }))
   const isWhole = planned.every(({ step, about }) => step >= 1 && step <= steps && about !== '')
   const isClear = new Set(planned.map(({ step }) => step)).size === planned.length
-  return isWhole && isClear ? { rest: text.slice(0, begin.index).trim(), planned: ownOf(planned, steps) } : nothing
+  return isWhole && isClear ? { rest: text.slice(0, begin.index).trim(), planned } : nothing
 }
+
+/** How many messages a plan names that says nothing of their number: “first …, second …, third …”. */
+export function stepsPlanned(text: string): number {
+  const { planned } = planOf(text, mostNamed)
+  return planned.some(({ step }) => step === 1) ? planned.length : 1
+}
+
+const mostNamed = 7
+
+/** Whether it says when a single message is to go out: “second step three days later asks …”. */
+export function hasDelays(text: string): boolean {
+  return [...text.matchAll(marks)].some(({ index, 0: mark }) => delay.test(text.slice(index + mark.length)))
+}
+
+function withoutDelay(said: string): string {
+  return said.replace(delay, ' ')
+}
+
+const delay =
+  /^[\s,(]*(?:(?:after|about|sent|some|another)\s+)*(?:\d{1,2}|an?|one|two|three|four|five|six|seven|ten|a few|a couple of)\s+(?:business\s+|working\s+)?(?:days?|weeks?|months?)(?:\s+(?:later|after(?:wards|\s+that)?|on))?[\s,):]+(?=\p{L})/iu
 
 /** “The first one introduces it”: what all of them are about. */
 export function withMatter(planned: readonly PlannedStep[], about: string | undefined): readonly PlannedStep[] {
-  if (about === undefined || !isThing.test(about)) return planned
-  return planned.map((each) => ({ ...each, about: each.about.replace(itself, `$1 ${about}`) }))
+  const thing = about === undefined ? undefined : isThing.test(about) ? about : introduced.exec(about)?.[1]
+  if (thing === undefined) return planned
+  return planned.map((each) => ({
+    ...each,
+    // “The third one asks for a call”: about what, the others say.
+    about:
+      asksFor.test(each.about) && isAskAlone(each.about)
+        ? `${thing}. ${upperFirst(each.about)}.`
+        : each.about.replace(itself, `$1 ${thing}`),
+  }))
 }
 
+const introduced = /^(?:introduce|present|offer|announce|promote)\s((?:our|my|the)\s[^.;:!?]{3,60})$/i
+const asksFor = /^(?:ask|request|propose|suggest)\b/i
 const isThing = /^(?:our|my|the|an?)\s[^.;:!?]{3,60}$/i
 const itself =
   /^((?:introduce|present|describe|explain|promote|announce|offer|show|mention|recommend)(?: to them)?) (?:it|this|that|them)(?=\s*$)/i
@@ -58,7 +96,8 @@ export function matterOf(planned: readonly PlannedStep[]): string | undefined {
 function readList(text: string, steps: number): StepPlan | undefined {
   const [, before = '', list = ''] = /^([^:]+?)\s*:\s+([^:.]+)$/.exec(text) ?? []
   const items = list.split(/\s*(?:,\s*(?:and\s+|then\s+)*|;|\s(?:and|then)\s|→|->|>)\s*/i).filter((item) => item !== '')
-  const isList = items.length === steps && items.every((item) => item.split(/\s+/).length <= longestItem)
+  const isList =
+    items.length === steps && items.every((item) => item.split(/\s+/).length <= longestItem && !ofTimes.test(item))
   if (!isList || list.search(marks) >= 0) return undefined
   const planned = items.map((item, index) => ({
     step: index + 1,
@@ -68,6 +107,8 @@ function readList(text: string, steps: number): StepPlan | undefined {
 }
 
 const longestItem = 5
+/** “Pick-up on Monday, back on Tuesday” says what is offered. */
+const ofTimes = /\d|\b(?:on|from|until|by|within|per|before|after)\s/i
 
 /** Without those that say what such a message of a sequence says anyhow. */
 function ownOf(planned: readonly PlannedStep[], steps: number): readonly PlannedStep[] {
@@ -91,7 +132,7 @@ const short = ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th']
 
 /** What begins a part of the plan. */
 const marks = new RegExp(
-  String.raw`(?:^|\s*[,:;.(–—]\s*|\s+-\s+|\s+(?=(?:and|with|where)\s))(?:(?:and|with|where|then|in)\s+)*(?:(?:the\s+)?(?<ordinal>${[...ordinals, ...short].join('|')}|last|final)(?<noun>\s+(?:one|e-?mail|message|mail|step|touch|note))?|(?:e-?mail|message|mail|step|touch)\s+(?:no\.?\s*|#)?(?<number>[1-7])|(?<listed>[1-7])(?=[).]\s))(?![\p{L}\p{N}-])`,
+  String.raw`(?:^|\s*[,:;.(–—]\s*|\s+-\s+|\s+(?=(?:and|with|where)\s|[1-7][).]\s))(?:(?:and|with|where|then|in)\s+)*(?:(?:the\s+)?(?<ordinal>${[...ordinals, ...short].join('|')}|last|final)(?<noun>\s+(?:one|e-?mail|message|mail|step|touch|note))?|(?:e-?mail|message|mail|step|touch)\s+(?:no\.?\s*|#)?(?<number>[1-7])|(?<listed>[1-7])(?=[).]\s))(?![\p{L}\p{N}-])`,
   'giu',
 )
 const namesMessage = /\b(?:one|e-?mail|message|mail|step|touch|note)\b/i
@@ -120,8 +161,12 @@ function aboutOf(said: string): string {
     .replace(/[\s,;.)]+(?:(?:and|then)\s*)?$/i, '')
   const [, done = plain] = /^(?:should|must|will|to)\s+(.+)$/is.exec(plain) ?? []
   const [, topic] = /^(?:about|on|regarding|for)\s+(.+)$/is.exec(done) ?? []
-  return (topic ?? doneIn(done) ?? done).trim()
+  return (topic ?? doneIn(done) ?? done).trim().replace(success, 'tell them that ')
 }
+
+/** “Share how Lindgaard saved 200 hours” */
+const success =
+  /^(?:share|show|tell|explain)(?: (?:them|to them))? how (?=\p{Lu}[\p{L}&-]*(?:\s\p{Lu}[\p{L}&-]*)*\s(?:\p{Ll}+ed|cut|saved|won|got|made|grew|doubled|halved|found|built|sold|ran)\s)/u
 
 /** What a part of the plan says; “is a polite breakup” only names it. */
 function partOf(said: string): Pick<PlannedStep, 'about' | 'isLabel'> {

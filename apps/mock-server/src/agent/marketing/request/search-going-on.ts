@@ -1,6 +1,7 @@
 import { addedTo } from './added-to'
 import { changedCompanies } from './changed-companies'
 import type { Intent } from './intent'
+import type { Rewording } from './other-words'
 import { hasConditions, type LeadRequest } from './lead-request'
 
 type Search = Extract<Intent, { kind: 'find' }>
@@ -44,12 +45,18 @@ function withCount(leads: LeadRequest, [, count = '', what = '']: RegExpExecArra
 
 /** A text without the number that is said behind it, and that number: “in Berlin, and 3 people only”. */
 export function countBehind(text: string): { readonly rest: string; readonly count: number } | undefined {
-  const [, rest, first, count = first] = numberBehind.exec(text) ?? []
+  const [, rest, first, second = first, count = second] = numberBehind.exec(text) ?? []
   return rest === undefined ? undefined : { rest, count: Number(count) }
 }
 
 const numberBehind =
-  /^(.+?)(?:(?:,?\s+and|,?\s+but|,)\s+(?:only\s+|just\s+|maybe\s+)?(\d{1,3})\s+(?:people|contacts|persons|leads|of them)|,?(?:\s+but)?\s+(?:only|just)\s+(\d{1,3}))(?:\s+(?:only|please|this time))*$/i
+  /^(.+?)(?:(?:,?\s+and|,?\s+but|,)\s+(?:only\s+|just\s+|maybe\s+)?(\d{1,3})\s+(?:people|contacts|persons|leads|of them)|,?(?:\s+but)?\s+(?:only|just)\s+(\d{1,3})|,\s*(?:and\s+|but\s+)?(\d{1,3})\s+(?:(?:of them|people)\s+)?(?:is|are|would be|will be)\s+(?:enough|fine|plenty|ok(?:ay)?))(?:\s+(?:only|please|this time))*$/i
+
+/** Said before a search is narrowed, it adds nothing to that: “Actually only the ones in Hamburg”. */
+export const narrowedInPassing: Rewording = [
+  /^(?:(?:ok(?:ay)?|no|yes|well|actually|hm+|sorry|wait|thanks|thank you|great|good|nice|but|and|please|in fact|on second thoughts?)[,\s]+)+(?=(?:only|just)\s+(?:the (?:ones|people|companies|contacts|accounts)|those|these|people|companies)\s+(?:in|from|at|with|of|who|that|near|around)\s)/i,
+  '',
+]
 
 /** How many are to be found, said behind it. */
 const countAlone =

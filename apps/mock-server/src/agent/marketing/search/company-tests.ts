@@ -8,6 +8,7 @@ import type { WorldCompany } from '../../../engines/world/world'
 import type { CompanyConditions } from '../request/lead-request'
 import { placesInWords } from '../writing/describe-search'
 import { isCalled } from './is-called'
+import { placeWithin } from './wider-place'
 
 /** One condition that companies are held to. */
 export interface CompanyTest {
@@ -15,6 +16,8 @@ export interface CompanyTest {
   /** As a sentence has it: “in Berlin”. */
   readonly text: string
   readonly matches: (company: WorldCompany) => boolean
+  /** The same for a wider place that was named with it. */
+  readonly wider?: (Pick<CompanyTest, 'text' | 'matches'> & { readonly place: string }) | undefined
 }
 
 export interface ReadCompanyTests {
@@ -28,19 +31,24 @@ export interface ReadCompanyTests {
 export function companyTests(conditions: CompanyConditions): ReadCompanyTests {
   const tests: CompanyTest[] = []
   const unknown: string[] = []
-  const add = (name: CompanyTest['name'], text: string, matches: CompanyTest['matches'] | undefined) => {
+  const add = (
+    name: CompanyTest['name'],
+    text: string,
+    matches: CompanyTest['matches'] | undefined,
+    wider?: CompanyTest['wider'],
+  ) => {
     if (matches === undefined) unknown.push(text)
-    else tests.push({ name, text, matches })
+    else tests.push({ name, text, matches, ...(wider === undefined ? {} : { wider }) })
   }
   const { industry, location, company_size: size, funding, technologies, hiring, keywords } = conditions
   const { outside, other_than: otherThan, not_at: notAt } = conditions
   if (industry !== undefined) add('industry', industry, readFirmographics(industry)?.matches)
-  if (location !== undefined) add('location', `in ${placesInWords(location)}`, placeTest(location))
+  if (location !== undefined) add('location', `in ${placesInWords(location)}`, placeTest(location), widerOf(location))
   if (outside !== undefined) add('outside', `outside ${placesInWords(outside)}`, noneOf(outside, placeTest))
   if (otherThan !== undefined)
     add(
       'other_than',
-      `outside ${otherThan}`,
+      `other than ${otherThan}`,
       noneOf(otherThan, (trade) => readFirmographics(trade)?.matches),
     )
   if (notAt !== undefined)
@@ -76,6 +84,12 @@ export function signalsOf(conditions: CompanyConditions): readonly SignalRow[] {
 function placeTest(location: string): CompanyTest['matches'] | undefined {
   const places = readPlaces([{ filter: 'Location', value: location }]) ?? []
   return places.length === 0 ? undefined : (company) => places.some((test) => test(company))
+}
+
+function widerOf(location: string): CompanyTest['wider'] {
+  const within = placeWithin(location)
+  if (within === undefined) return undefined
+  return { text: `in ${placesInWords(within.inner)}`, matches: within.isInOuter, place: within.outer }
 }
 
 /** Whoever is none of what is named; nothing where any of it means nothing. */

@@ -47,6 +47,8 @@ export interface CompanyMatch {
     readonly text: string
     readonly name: CompanyTest['name'] | 'people'
     readonly without: number
+    /** Where that is counted: in a wider place that was named with the narrower one. */
+    readonly wider?: string | undefined
   }
 }
 
@@ -185,11 +187,17 @@ function narrowestOf(
 ): CompanyMatch['narrowest'] {
   // Whoever is left out by name is not wanted.
   const lasting = read.tests.filter(({ name }) => name !== 'outside' && name !== 'other_than' && name !== 'not_at')
-  const options = lasting.map(({ name, text }) => {
-    const rest = read.tests.filter((test) => test.name !== name)
+  const without = (rest: readonly CompanyTest[]) => {
     const fitting = rest.length === 0 ? [] : fittingAll({ ...read, tests: rest })
-    const some = people === undefined ? fitting.length : countWith(fitting, people)
-    return { name, text, some, without: fitting.length }
+    return { some: people === undefined ? fitting.length : countWith(fitting, people), without: fitting.length }
+  }
+  const options = lasting.map((each) => {
+    const { name, text, wider } = each
+    const others = read.tests.filter((test) => test.name !== name)
+    const inWider = wider && without([...others, { name, text: wider.text, matches: wider.matches }])
+    if (wider !== undefined && inWider !== undefined && inWider.some > found)
+      return { name, text: wider.text, wider: wider.place, ...inWider }
+    return { name, text, wider: undefined, ...without(others) }
   })
   const all = fittingAll(read).length
   const anybody =
@@ -199,6 +207,7 @@ function narrowestOf(
           {
             name: 'people',
             text: 'such people',
+            wider: undefined,
             some: all,
             without: all,
           } as const,
@@ -207,9 +216,10 @@ function narrowestOf(
   // Another trade is the last that somebody would have.
   const others = helpful.filter(({ name }) => name !== 'industry')
   const [most] = (others.length > 0 ? others : helpful).toSorted((one, other) => other.some - one.some)
-  if (most === undefined || (most.some < limit && most.some <= found * 1.5)) return undefined
-  const { name, text, without } = most
-  return { name, text, without }
+  if (most === undefined || (most.wider === undefined && most.some < limit && most.some <= found * 1.5))
+    return undefined
+  const { some: _, wider, ...narrow } = most
+  return wider === undefined ? narrow : { ...narrow, wider }
 }
 
 /** Looking for people takes long: beyond so many companies, the rest is thought to be like those. */

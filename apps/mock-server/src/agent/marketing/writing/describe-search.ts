@@ -1,3 +1,4 @@
+import { placeWithin } from '../search/wider-place'
 import type { Extreme } from '../request/audience-question'
 import { placeMeant } from '../../../engines/sourcing/places'
 import { singular } from '../../../engines/sourcing/words'
@@ -53,7 +54,9 @@ function ranksInWords(seniority: string): string {
 export function describeCompanies(conditions: CompanyConditions): string {
   const { industry, location, company_size: size, funding, technologies, hiring, keywords } = conditions
   const { outside, other_than: otherThan, not_at: notAt } = conditions
-  const left = [...partsOf(outside).map(placeInWords), ...partsOf(otherThan).map(asCommon)]
+  const left = partsOf(outside).map(placeInWords)
+  // A trade is nothing that anybody is outside of.
+  const others = [...partsOf(otherThan).map(asCommon), ...partsOf(notAt)]
   const sizes = partsOf(size)
   const stages = partsOf(funding)
   const kinds = sizes.filter((each) => !/\d/.test(each))
@@ -68,7 +71,7 @@ export function describeCompanies(conditions: CompanyConditions): string {
     noun,
     location && `in ${placesInWords(location)}`,
     left.length > 0 && `outside ${eitherOf(left)}`,
-    notAt && `other than ${eitherOf(partsOf(notAt))}`,
+    others.length > 0 && `other than ${eitherOf(others)}`,
     counts.length > 0 && `with ${(isOneRange(counts) ? listed : eitherOf)(counts.map(employeesInWords))}`,
     keywords && `with a focus on ${listed(partsOf(keywords))}`,
     doing.length > 0 && `that ${listed(doing)}`,
@@ -118,7 +121,18 @@ function employeesInWords(size: string): string {
 
 /** “Germany or the Netherlands”, also of “German, Dutch” */
 export function placesInWords(location: string): string {
-  return eitherOf(partsOf(location).map(placeInWords))
+  const parts = partsOf(location)
+  // “Malmö, Sweden” is one place.
+  const isInNext = parts.map((part, index) => {
+    const next = parts[index + 1]
+    return next !== undefined && placeWithin(`${part}, ${next}`) !== undefined
+  })
+  const places = parts.flatMap((part, index) => {
+    if (isInNext[index - 1] === true) return []
+    const next = isInNext[index] === true ? parts[index + 1] : undefined
+    return next === undefined ? placeInWords(part) : `${placeInWords(part)}, ${placeInWords(next)}`
+  })
+  return eitherOf(places)
 }
 
 function placeInWords(said: string): string {

@@ -1,0 +1,30 @@
+import { isVerb } from '../../../engines/messages/goal/plain-verb'
+import { notOfIt } from './draft-going-on'
+
+/**
+ * Whether a sentence beside an order for messages states something of what is offered: “Each machine pays for itself in
+ * a year”, “People who use them say their backs hurt less”. What is said to the agent itself states nothing.
+ */
+export function statesOfOffer(text: string): boolean {
+  const plain = text.replace(/[.!\s]+$/, '')
+  if (plain.length > longest || /[?:"“”„]/.test(plain) || isVerb(plain)) return false
+  if (notOfIt.test(plain) || ofAgent.test(plain)) return false
+  return states.test(plain) || ofThings.test(plain)
+}
+
+/** “They dry in 20 minutes” */
+const ofThings =
+  /^(?:they|it)\s+(?!(?:want|wants|like|likes|know|knows|asked|think|thinks|said|told|should|might|may|did|met|saw|sounds?|seems?|looks?)\b)\p{Ll}{2,}\s/iu
+const longest = 250
+const ofAgent =
+  /^(?:i|you|he|she|this|that|these|those|there|here|maybe|perhaps|actually|sorry|thanks|no|not|yes|ok(?:ay)?|great|nice|good|next|first|last|only|just|make|let|the (?:goal|aim|budget|idea|deadline|tone|audience|list|plan|campaign|rest))\b|\b(?:find|search|look for|looking for|save it|audience|draft|write|written)\b/i
+
+const verbs = [
+  'say|report|tell|hurt|pay|book|pass|like|love|use|need|save|get|work|last|run|take|make|come|go|fit|help|cut|keep|cost|start|stay|arrive|plan|end|warn|send|read|learn|finish|spend|lose|win|grow|fall|rise|drop|switch|prefer|stop|choose|earn|reach|deliver|ship|weigh|show|sell|buy|rent|order|return|recommend|trust|visit|ask|cover|include|replace|break|hold|carry|clean|measure|let|give|bring|find|turn|feel|see|know|want|wait|become|serve|join|renew|repeat|double|halve|reduce|raise|lower|improve|speak|eat|drink|wear|charge|recover|produce|build|repair|answer|handle|sign|know|call|mean|offer',
+]
+const verb = `(?:${verbs.join('|')})(?:e?s)?`
+const finite = `(?:${verb}|\\p{Ll}{2,}ed|(?:is|are|was|were|has|have|had|can|could|will|would|does|do|did)(?:n['’]t)?|cannot|won['’]t|never|always|now|already|often|usually)`
+const states = new RegExp(
+  `^(?:they|it|nobody|everyone|everybody|no one|(?:(?:each|every|most|many|some|all|almost all|over|more than|about|nearly|our|the|both|half|nine out of ten|\\d[\\d.,]*%?)\\s+(?:of\\s+)?(?:our\\s+|the\\s+|them\\s+|these\\s+)*)?(?:[\\p{L}\\p{N}'’-]+\\s+){0,3}?[\\p{L}-]{3,}(?:\\s(?:who|that|which)\\s[^,.;]{3,50}?)?)\\s+${finite}(?=\\s|$)`,
+  'iu',
+)
