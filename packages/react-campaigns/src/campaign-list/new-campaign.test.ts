@@ -35,6 +35,9 @@ describe('a new campaign', () => {
     ['https://example.com/x?all=1 has our customers', 'https://example.com/x?all=1 has our customers'],
     ['Nordic shippers.', 'Nordic shippers'],
     ['... go', 'go'],
+    ['Hi! I am looking for bakeries in Graz', 'I am looking for bakeries in Graz'],
+    ['good morning, find 10 dentists. Soon', 'Find 10 dentists'],
+    ['Hello Fresh suppliers', 'Hello Fresh suppliers'],
   ])('is named after the first sentence of %s', (prompt, name) => {
     expect(campaignFromPrompt(prompt, '').name).toBe(name)
   })

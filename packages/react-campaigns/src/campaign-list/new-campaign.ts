@@ -8,6 +8,9 @@ const longestName = 60
 /** A full stop ends no sentence within an address or a number, nor after short words: “Dr. Weber”, “e.g. carriers”. */
 const endOfSentence = /\n|[。！？]|[!?](?=\s|$)|(?<!(?:^|\P{L})\p{L}{1,3})\.(?=\s+\P{Ll}|\s*$)/u
 
+/** What is said before anything is said. */
+const greeting = /^(?:hi|hello|hey|good (?:morning|afternoon|evening))(?: there| all)?\s*[,.!]+\s*(\p{L})/iu
+
 /** A campaign that begins with what the user described; it is named after the beginning of that. */
 export function campaignFromPrompt(prompt: string, untitled: string): NewCampaign {
   return { ...emptyAudienceList(nameFromPrompt(prompt) || untitled), initialPrompt: prompt.trim() }
@@ -22,6 +25,7 @@ function nameFromPrompt(prompt: string): string {
   const sentence =
     prompt
       .replace(/^[\s.!?…]+/u, '')
+      .replace(greeting, (_, first: string) => first.toUpperCase())
       .split(endOfSentence, 1)[0]
       ?.replace(/\s+/gu, ' ')
       .trim() ?? ''

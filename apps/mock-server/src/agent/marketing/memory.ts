@@ -4,7 +4,7 @@ import type { SpokenOf } from './plan/spoken-of'
 import type { DraftChanges } from './request/draft-changes'
 import type { Intent } from './request/intent'
 import type { LeadRequest } from './request/lead-request'
-import type { PlannedStep } from './request/read-step-plan'
+import type { PlannedStep } from '../../engines/messages/read-step-plan'
 import type { Correction } from './search/corrections'
 
 /** Messages that were written and shown. */

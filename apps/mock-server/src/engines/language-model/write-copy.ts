@@ -2,7 +2,7 @@ import type { TextUse } from '@inlay/sdk-core/contract/campaigns'
 import { composeStep, composeSubject } from '../messages/compose-sequence'
 import { readBrief } from '../messages/copy-brief'
 import { firstSentence } from '../messages/first-sentence'
-import { readGoalInPart } from '../messages/goal/read-goal'
+import { goalOfStep } from '../messages/goal-of-step'
 import { signatureIn, signed } from '../messages/signature'
 import { writingFacts } from '../messages/writing-facts'
 
@@ -15,10 +15,11 @@ export function writeCopy(use: TextUse, prompt: string, facts: Readonly<Record<s
     return `Find ${audience ?? 'companies like our best customers'}. Then enrich them.`
   }
   const { goal, step, steps, fields = usualFields } = readBrief(prompt)
-  const read = readGoalInPart(goal)
-  if (use === 'subject-line') return composeSubject({ ...read, fields })
+  if (use === 'subject-line') return composeSubject({ ...goalOfStep(goal, 0, steps).read, fields })
+  const { read, isAlone } = goalOfStep(goal, step, steps)
   const channel = use === 'email-template' ? 'email' : 'linkedin'
-  const text = composeStep({ ...writingFacts(facts), ...read, channel, steps, fields, shorter: false }, step)
+  const parts = { ...writingFacts(facts), ...read, channel, fields, shorter: false } as const
+  const text = isAlone ? composeStep({ ...parts, steps: 1 }, 0) : composeStep({ ...parts, steps }, step)
   return channel === 'email' ? signed(text, signatureIn(goal)) : text
 }
 

@@ -8,7 +8,7 @@ import type { Intent } from './intent'
 import { proposedTime } from './proposed-time'
 import { questionOfAsk } from './read-question-of-ask'
 import { readAside, whenItGoes } from './read-aside'
-import { hasDelays, matterOf, readStepPlan, stepsPlanned, withMatter } from './read-step-plan'
+import { hasDelays, matterOf, readStepPlan, stepsPlanned, withMatter } from '../../../engines/messages/read-step-plan'
 import { saidBeside } from './said-beside'
 import { withSentenceBehind } from './with-sentence-behind'
 

@@ -5,7 +5,7 @@ import type { DocumentNamed } from './document-named'
 import type { DraftChanges, DraftEdit } from './draft-changes'
 import type { LeadRequest, PeopleConditions } from './lead-request'
 import type { RelativeSize } from './read-relative-size'
-import type { PlannedStep } from './read-step-plan'
+import type { PlannedStep } from '../../../engines/messages/read-step-plan'
 
 /** One thing that somebody wants done. */
 export type Intent =

@@ -10,7 +10,7 @@ import { addresseeOf, isTaskItself, readDraftTask } from './read-draft-task'
 import { notTaken } from './not-taken'
 import { readAside, severalSubjects, whenItGoes } from './read-aside'
 import { readDraftWishes } from './read-draft-wishes'
-import { hasDelays, matterOf, readStepPlan, stepsPlanned, withMatter } from './read-step-plan'
+import { hasDelays, matterOf, readStepPlan, stepsPlanned, withMatter } from '../../../engines/messages/read-step-plan'
 import { stepsOf } from './steps-of'
 
 type DraftIntent = Extract<Intent, { kind: 'draft' }>

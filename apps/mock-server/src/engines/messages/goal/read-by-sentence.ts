@@ -8,6 +8,7 @@ import { isGarbled } from './is-garbled'
 import { looseFact, saidThat } from './loose-fact'
 import { looseOrder } from './loose-order'
 import { pitchFacts } from './pitch-facts'
+import { lowerFirst } from '../lower-first'
 import { plainlySaid } from './plainly-said'
 import { isVerb } from './plain-verb'
 import type { ReadGoal } from './read-goal'
@@ -141,6 +142,10 @@ function partOf(text: string, at: number, count: number, readAlone: (text: strin
   const read = count === 1 ? undefined : readAlone(text)
   // Behind the first sentence a thing is only named by an order.
   if (read !== undefined && isSaid(read, isFirst, text)) return { matter: withoutWork(read) }
+  // “Our team workshops. …” is what it is about.
+  const named =
+    isFirst && count > 1 && /^(?:our|my)\s/i.test(text) ? readAlone(`tell them about ${lowerFirst(text)}`) : undefined
+  if (named !== undefined && isSaid(named, isFirst, text)) return { matter: named }
   const order = looseOrder(text)
   return order === undefined || isGarbled(order) ? { open: text } : { matter: order }
 }

@@ -1,6 +1,6 @@
-import { isAskAlone } from '../../../engines/messages/goal/is-ask-alone'
-import { gerundAsVerb, isVerb, presentAsVerb } from '../../../engines/messages/goal/plain-verb'
-import { upperFirst } from '../../../engines/messages/upper-first'
+import { isAskAlone } from './goal/is-ask-alone'
+import { gerundAsVerb, isVerb, presentAsVerb } from './goal/plain-verb'
+import { upperFirst } from './upper-first'
 
 /** What one message of a sequence is for, where it is not what all are for. */
 export interface PlannedStep {
@@ -18,13 +18,28 @@ export interface StepPlan {
 }
 
 /** Reads “…, the second one about the free trial” and “…: first introduces our audit, second shares a case study”. */
-export function readStepPlan(text: string, steps: number): StepPlan {
-  if (steps < 2) return { rest: text, planned: [] }
+export function readStepPlan(said: string, steps: number): StepPlan {
+  if (steps < 2) return { rest: said, planned: [] }
+  const text = withMarksFirst(said)
   const listed = readList(text, steps)
   if (listed !== undefined) return listed
   const { rest, planned } = planOf(text, steps)
   return { rest, planned: ownOf(planned, steps) }
 }
+
+/** “Introduce our app in the first email, share a case study in the second” */
+function withMarksFirst(text: string): string {
+  const found = [...text.matchAll(markBehind)]
+  return found.length < 2
+    ? text
+    : text.replace(
+        markBehind,
+        (_, before: string, what: string, ordinal: string) => `${before === '' ? '' : '. '}${ordinal} email: ${what}`,
+      )
+}
+
+const markBehind =
+  /(^|[.;,]\s+(?:and\s+|then\s+)*|\sand\s+)([^.;,:]{4,80}?)\sin\s(?:the\s)?(first|second|third|fourth|fifth|last|final)(?:\s(?:e-?mail|message|step|one|note))?(?=[.;,]|\sand\s|\s*$)/gi
 
 /** The same with all messages that it names. */
 function planOf(text: string, steps: number): StepPlan {
@@ -49,7 +64,7 @@ function planOf(text: string, steps: number): StepPlan {
 
 /** How many messages a plan names that says nothing of their number: “first …, second …, third …”. */
 export function stepsPlanned(text: string): number {
-  const { planned } = planOf(text, mostNamed)
+  const { planned } = planOf(withMarksFirst(text), mostNamed)
   return planned.some(({ step }) => step === 1) ? planned.length : 1
 }
 
