@@ -143,6 +143,26 @@ const rewordings: readonly (readonly [RegExp, string])[] = [
     ),
     'ask whether they have $2 for us',
   ],
+  // “Get former customers to come back”
+  [
+    new RegExp(String.raw`${begin}get\s${whom}\sto\s(?:come back|return)(?:\sto\sus)?(?=[.,;:!?\n]|$|\sand\s)`, 'iu'),
+    'win back $1',
+  ],
+  // “We'd like to partner with accountants”
+  [
+    /^(we|i)(?:['’]d|\swould)?\s(?:like|love|want)\sto\s(partner|cooperate|collaborate|work together|team up)\swith\s(?:[\p{L}-]+\s){0,3}?[\p{L}-]+s(?=[.;!\n]|$)/iu,
+    '$1 would like to $2 with you',
+  ],
+  // “We want feedback on our pricing page from customers”
+  [
+    /^(?:we|i)\s(?:want|would like|need)\s(?:some\s|your\s|their\s)?(feedback|opinions?)\s(on|about)\s((?:our|the|my)\s[^.,;:!?\n]{3,60}?)(?:\sfrom\s(?:[\p{L}-]+\s){0,3}?[\p{L}-]+)?(?=[.,;:!?\n]|$)/iu,
+    'Ask for $1 $2 $3',
+  ],
+  // “Tell them their subscription renews and that the price stays”
+  [
+    /^((?:please\s)?tell\s(?:them|people|everyone|(?:our|all|the)\s(?:[\p{L}-]+\s)?[\p{L}-]+s))\s(?=(?:their|our|we|the)\s)([^.;:!?\n]{5,90}?),?\sand\sthat\s/iu,
+    '$1 that $2 and that ',
+  ],
   // “Thank you note to everyone who applied”
   [
     /^(?:an?\s)?thank[- ]you\s(?:note|e-?mail|message|letter)\s(?:to|for)\s(?=(?:everyone|everybody|all|those|them)\b)/i,

@@ -30,6 +30,8 @@ export function closingWish(sentence: string, isFirst = false): ClosingCall | un
     shownTo(text) ??
     askedToSend(text) ??
     offerBy(text) ??
+    neededBy(text) ??
+    allowedFor(text) ??
     met(text) ??
     shownIn(text) ??
     shown(text) ??
@@ -166,6 +168,24 @@ function offerBy(text: string): ClosingCall | undefined {
       text,
     ) ?? []
   return what === '' ? undefined : { question: `Could you send us ${what.toLowerCase()} by ${day}?`, isOwn: true }
+}
+
+/** “Ask food brands for the sizes they need” */
+function neededBy(text: string): ClosingCall | undefined {
+  const [, what = ''] =
+    /^ask\s(?:(?:[\p{L}-]+\s){1,4}?)?for\s((?:the\s)?(?:[\p{L}-]+\s){1,3}they\s(?:need|use|want|have|sell|buy|prefer)\b[^,;:]{0,40})$/iu.exec(
+      text,
+    ) ?? []
+  return what === '' ? undefined : { question: `Could you tell us ${toThem(what)}?`, isOwn: true }
+}
+
+/** “Ask if that is allowed for them” */
+function allowedFor(text: string): ClosingCall | undefined {
+  const [, it = '', rest = ''] =
+    /^ask\s(?:if|whether)\s(that|this|it)\sis\s((?:allowed|possible|of interest|okay|fine|something|useful|relevant)\b[^,;:]{0,50})$/i.exec(
+      text,
+    ) ?? []
+  return rest === '' ? undefined : { question: `Is ${it.toLowerCase()} ${toThem(rest)}?`, isOwn: true }
 }
 
 /** “I'd like to meet marketing managers in Vienna for a coffee” */

@@ -14,6 +14,8 @@ export function looseFact(text: string): string | undefined {
     ofCustomers(plain) ??
     paid(plain) ??
     sought(plain) ??
+    stays(plain) ??
+    partnered(plain) ??
     wanted(plain) ??
     linked(plain) ??
     coded(plain) ??
@@ -54,6 +56,22 @@ function sought(text: string): string | undefined {
   return what === '' || ofWork.test(what) || ofOthers.test(what) ? undefined : sentence(`we are looking for ${what}`)
 }
 
+/** “Contact persons stay the same” */
+function stays(text: string): string | undefined {
+  return /^(?:(?:the|our|all|your)\s)?(?:[\p{L}-]+\s){0,3}?[\p{L}-]+\s(?:stays?|remains?)\s(?:the same|unchanged|as (?:it|they) (?:is|are)|free|open|in place|valid)\b.{0,50}$/iu.test(
+    text,
+  ) && !ofOthers.test(text)
+    ? sentence(text)
+    : undefined
+}
+
+/** “They refer clients to us and earn 15%” */
+function partnered(text: string): string | undefined {
+  return /^they\s(?:refer|recommend|bring|send|introduce)\s[^,;:]{2,40}\sto us\b.{0,60}$/i.test(text)
+    ? sentence(toThem(text))
+    : undefined
+}
+
 /** “The state pays 30% until the end of the year” */
 function paid(text: string): string | undefined {
   return /^(?:the|our|my|an?)\s(?:[\p{L}-]+\s){1,3}?(?:pays?|covers?|doubles?|refunds?|funds?|guarantees?)\s\S.{1,80}$/iu.test(
@@ -68,7 +86,7 @@ function paid(text: string): string | undefined {
 /** “We'd like to book a stand at their fair” */
 function wanted(text: string): string | undefined {
   const [, who = '', deed = ''] =
-    /^(we|i)(?:['’]d|\swould)\slike\sto\s((?:book|rent|join|visit|order|exhibit|speak|cooperate|apply|sponsor|support|use|learn|contribute|take part)\s\S.{2,80})$/i.exec(
+    /^(we|i)(?:['’]d|\swould)\slike\sto\s((?:book|rent|join|visit|order|exhibit|speak|cooperate|apply|sponsor|support|use|learn|contribute|take part|partner|team up|work together|collaborate)\s\S.{2,80})$/i.exec(
       text,
     ) ?? []
   return deed === '' || ofWork.test(deed) ? undefined : sentence(toThem(`${who} would like to ${deed}`))
@@ -80,6 +98,8 @@ function linked(text: string): string | undefined {
     /^(?:(?:the|our|add the|use the|include the|here is the)\s)?(link|website|web ?site|page|shop|details|more|info|more info|registration|sign-?up|demo|booking|calendar)(?:\s(?:link|page))?(?:\s?:|\sis|\sat)\s((?:https?:\/\/|www\.)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:\/\S*)?)$/iu.exec(
       text,
     ) ?? []
+  const [, film = '', at] = sentLink.exec(text) ?? []
+  if (at !== undefined) return `You will find ${film} at ${at}.`
   const [, seen, where] = examples.exec(text) ?? []
   if (where !== undefined) return `You will find ${seen ?? ''} at ${where}.`
   if (link === undefined) return undefined
@@ -87,6 +107,10 @@ function linked(text: string): string | undefined {
     ? `You will find the ${label.toLowerCase()} page at ${link}.`
     : `You will find more at ${link}.`
 }
+
+/** “Send a link to the demo video: acme.com/demo” */
+const sentLink =
+  /^(?:send|add|include|share|give)\s(?:them\s)?(?:an?|the)\slink\sto\s((?:the|our)\s[\p{L}\s-]{3,40}?)\s?[:,]\s?((?:https?:\/\/|www\.)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:\/\S*)?)$/iu
 
 /** “Look at examples at acme.io” */
 const examples =

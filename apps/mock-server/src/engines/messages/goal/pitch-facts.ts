@@ -65,6 +65,8 @@ function fragment(text: string): string | undefined {
   // By whom it is used is nobody whom it goes to.
   if (/^(?:used|trusted|installed|approved|tested|recommended|owned|run) by\s/i.test(text)) return sentence(text)
   if (/^cancel\sany\s?(?:time|day|week|month)$/i.test(text)) return sentence(text)
+  // Set up in minutes it is, and nobody is to set it up.
+  if (/^set up in \d/i.test(text)) return sentence(text)
   if (startsWithVerb(text) || isPeople(text) || ofTexts.test(text) || countWords(text) > mostOfFragment)
     return undefined
   const said = text.replace(/^first\s+(?=.*\s(?:is|are)\s)/i, 'the first ')

@@ -8,9 +8,11 @@ import { startsWithVerb } from './verbs'
 /** “Share our case study on cold chains”, “Q1 price list”: something to read, watch or keep, which they are sent where they want it. */
 export const readDocument: ClauseRule = (text) => {
   if (/https?:|www\.|\[/i.test(text)) return undefined
+  // “No slides” are none.
+  if (/^(?:no|without|not)\s/i.test(text)) return undefined
   if (/^(?:\d|(?:they|we|you|it|he|she|i)\s)/i.test(text)) return undefined
   const [, order, words = ''] =
-    /^(send|share|give|mail|forward|provide|distribute)?\s*(?:(?:out|around)\s+)?(?:(?:them|you|everyone|everybody|people|him|her)\s+)?(.+)$/i.exec(
+    /^(send|share|give|mail|forward|provide|distribute|attach|include)?\s*(?:(?:out|around)\s+)?(?:(?:them|you|everyone|everybody|people|him|her)\s+)?(.+)$/i.exec(
       text,
     ) ?? []
   const plain = withoutAddressee(words.replace(/^(?:new|latest):?\s+(?=\p{L}+\s\p{L})/iu, 'our new '))

@@ -204,4 +204,45 @@ export const typedGoals: readonly (readonly [goal: string, subject: string, ...s
     'A question for {{organization_name}}',
     'Would you like to follow us on LinkedIn?',
   ],
+  [
+    'Tell event managers about our photo booths. Set up in 30 minutes, prints included. Ask when their next event is.',
+    'Our photo booths',
+    'Set up in 30 minutes, prints included.',
+    'May I ask when your next event is?',
+  ],
+  [
+    'Get former customers to come back. We fixed the delivery problems and added a tracking page.',
+    'We would like you back',
+    'We fixed the delivery problems and added a tracking page.',
+  ],
+  [
+    'Invite heads of HR to our dinner in Amsterdam on 3 October, 12 guests, no slides',
+    'Invitation to our dinner',
+    'We would like to invite you to our dinner in Amsterdam on 3 October, 12 guests. No slides.\n\nWill you come?\n',
+  ],
+  [
+    "We'd like to partner with accountants. They refer clients to us and earn 15%. Ask if that is allowed for them.",
+    'We would like to partner with you',
+    'We would like to partner with you. You refer clients to us and earn 15%.\n\nIs that allowed for you?',
+  ],
+  [
+    'Our warehouse management system runs on any phone. Implementation takes two weeks. Send a link to the demo video: acme.com/demo',
+    'Our warehouse management system runs on any phone',
+    'You will find the demo video at acme.com/demo.',
+  ],
+  [
+    'Announce the merger with Baltic Freight. Nothing changes for customers. Contact persons stay the same.',
+    'Merger with Baltic Freight',
+    'Nothing changes for customers. Contact persons stay the same.',
+  ],
+  [
+    'We produce compostable packaging. Ask food brands for the sizes they need and offer free samples',
+    'We produce compostable packaging',
+    'We can offer you free samples.\n\nCould you tell us the sizes you need?',
+  ],
+  [
+    'Tell them their subscription renews on 1 May and that the price stays at 49 euros',
+    'Your subscription renews on 1 May',
+    'Your subscription renews on 1 May. The price stays at 49 euros.',
+  ],
 ]
