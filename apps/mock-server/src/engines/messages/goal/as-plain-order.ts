@@ -163,6 +163,25 @@ const rewordings: readonly (readonly [RegExp, string])[] = [
     /^((?:please\s)?tell\s(?:them|people|everyone|(?:our|all|the)\s(?:[\p{L}-]+\s)?[\p{L}-]+s))\s(?=(?:their|our|we|the)\s)([^.;:!?\n]{5,90}?),?\sand\sthat\s/iu,
     '$1 that $2 and that ',
   ],
+  // “Offer them to be listed in our directory”
+  [
+    /(?<=^|[.!?]\s|\band\s)offer\s(them|people|everyone)\sto\s(?=(?:be|get|become|have|join|use|try|list|appear)\s)/gi,
+    'ask $1 whether they would like to ',
+  ],
+  // “Encourage them to book their slot”
+  [
+    /(?<=^|[.!?]\s|\band\s)(?:encourage|motivate|urge|nudge)\s(them|people|everyone)\sto\s(?=(?:book|register|order|sign|apply|reserve|renew)\s)/gi,
+    'ask $1 whether they would like to ',
+  ],
+  // “Check in with clients we have not spoken to and ask how it goes”
+  [/^check in with\s[^.;:!?\n]{3,90}?\sand\s(?=ask\s)/i, ''],
+  // “Tell parents the trip is moved”
+  [
+    /^((?:please\s)?tell\s(?:our\s|all\s|the\s)?(?:[\p{L}-]+\s)?[\p{L}-]+s)\s(?=(?:the|our|we)\s(?:[\p{L}-]+\s){0,3}?(?:is|are|has|have|was|were|will|can|moves?|moved|starts?|ends?|opens?|opened|closes?|closed|changes?|changed|offer|launched|launch)\s)/iu,
+    '$1 that ',
+  ],
+  // “Sell them an upgrade because they hit the limit”
+  [/^((?:please\s)?(?:sell|offer|pitch)\sthem\s[^.,;:!?\n]{4,60}?),?\sbecause\s(?=they\s)/i, '$1. '],
   // “Thank you note to everyone who applied”
   [
     /^(?:an?\s)?thank[- ]you\s(?:note|e-?mail|message|letter)\s(?:to|for)\s(?=(?:everyone|everybody|all|those|them)\b)/i,

@@ -1,6 +1,7 @@
 import { timeQuestion } from '../question-for'
 import { readAsk } from './asks'
 import type { ClosingCall } from './closing-call'
+import { closingRequest } from './closing-request'
 import { inProperCase } from './in-proper-case'
 import { isAskAlone } from './is-ask-alone'
 import { asNounPhrase } from './noun-phrase'
@@ -27,11 +28,7 @@ export function closingWish(sentence: string, isFirst = false): ClosingCall | un
     addressOf(text) ??
     dateOf(text) ??
     sentAlong(text) ??
-    shownTo(text) ??
-    askedToSend(text) ??
-    offerBy(text) ??
-    neededBy(text) ??
-    allowedFor(text) ??
+    closingRequest(text) ??
     met(text) ??
     shownIn(text) ??
     shown(text) ??
@@ -136,56 +133,6 @@ function sentAlong(text: string): ClosingCall | undefined {
       text,
     ) ?? []
   return what === '' ? undefined : { question: `May I send you ${toThem(what)}?`, isOwn: true }
-}
-
-/** “I'd like to show it to their director in 20 minutes” */
-function shownTo(text: string): ClosingCall | undefined {
-  const [, who = '', what = ''] =
-    /^(we|i)(?:['’]d|\swould)\s(?:love|like|be (?:happy|glad|pleased))\sto\sshow\s((?:it|this)\sto\s[^,;:]{3,60})$/i.exec(
-      text,
-    ) ?? []
-  return what === ''
-    ? undefined
-    : {
-        question: `May ${/^i$/i.test(who) ? 'I' : 'we'} show ${toThem(what).replace(/\bthem\b/i, 'you')}?`,
-        isOwn: true,
-      }
-}
-
-/** “Ask to send a sample box”, “ask if we may send a box” */
-function askedToSend(text: string): ClosingCall | undefined {
-  const [, verb = '', what = ''] =
-    /^ask\s(?:them\s)?(?:to|(?:if|whether)\s(?:we|i)\s(?:may|can|could|should))\s(send|show|bring|give|leave|lend)\s(?:them\s)?((?:an?|our|some|two|three|one|\d+)\s[^,;:]{3,60})$/i.exec(
-      text,
-    ) ?? []
-  return what === '' ? undefined : { question: `May we ${verb.toLowerCase()} you ${toThem(what)}?`, isOwn: true }
-}
-
-/** “Ask for an offer until Friday” */
-function offerBy(text: string): ClosingCall | undefined {
-  const [, what = '', day = ''] =
-    /^ask\s(?:them\s)?for\s(an?\s(?:offer|quote|quotation|estimate|price))\s(?:until|by|before)\s([^,;:]{3,40})$/i.exec(
-      text,
-    ) ?? []
-  return what === '' ? undefined : { question: `Could you send us ${what.toLowerCase()} by ${day}?`, isOwn: true }
-}
-
-/** “Ask food brands for the sizes they need” */
-function neededBy(text: string): ClosingCall | undefined {
-  const [, what = ''] =
-    /^ask\s(?:(?:[\p{L}-]+\s){1,4}?)?for\s((?:the\s)?(?:[\p{L}-]+\s){1,3}they\s(?:need|use|want|have|sell|buy|prefer)\b[^,;:]{0,40})$/iu.exec(
-      text,
-    ) ?? []
-  return what === '' ? undefined : { question: `Could you tell us ${toThem(what)}?`, isOwn: true }
-}
-
-/** “Ask if that is allowed for them” */
-function allowedFor(text: string): ClosingCall | undefined {
-  const [, it = '', rest = ''] =
-    /^ask\s(?:if|whether)\s(that|this|it)\sis\s((?:allowed|possible|of interest|okay|fine|something|useful|relevant)\b[^,;:]{0,50})$/i.exec(
-      text,
-    ) ?? []
-  return rest === '' ? undefined : { question: `Is ${it.toLowerCase()} ${toThem(rest)}?`, isOwn: true }
 }
 
 /** “I'd like to meet marketing managers in Vienna for a coffee” */

@@ -86,7 +86,7 @@ function paid(text: string): string | undefined {
 /** “We'd like to book a stand at their fair” */
 function wanted(text: string): string | undefined {
   const [, who = '', deed = ''] =
-    /^(we|i)(?:['’]d|\swould)\slike\sto\s((?:book|rent|join|visit|order|exhibit|speak|cooperate|apply|sponsor|support|use|learn|contribute|take part|partner|team up|work together|collaborate)\s\S.{2,80})$/i.exec(
+    /^(we|i)(?:['’]d|\swould)\s(?:like|love)\sto\s((?:book|rent|join|visit|order|exhibit|speak|cooperate|apply|sponsor|support|use|learn|contribute|take part|supply|serve|stock|equip|partner|team up|work together|collaborate)\s\S.{2,80})$/i.exec(
       text,
     ) ?? []
   return deed === '' || ofWork.test(deed) ? undefined : sentence(toThem(`${who} would like to ${deed}`))
@@ -166,7 +166,7 @@ function sent(text: string): string | undefined {
 /** “They can cancel any month” */
 function allowed(text: string): string | undefined {
   const said =
-    /^they\s(?:can|may|will|do not have to|don['’]t have to|do not need|don['’]t need|only|never|just)\s(?:only\s|also\s|always\s|still\s|even\s)?(?:cancel|pay|choose|pick|start|try|return|keep|get|receive|save|order|book|change|add|bring|need|use|have|see|decide|test|send|leave|switch|upload|swap|lose|earn|track|sign|stop|pause|commit|install|buy)\b.+$/i.test(
+    /^they\s(?:can|may|will|do not have to|don['’]t have to|do not need|don['’]t need|only|never|just)\s(?:only\s|also\s|always\s|still\s|even\s)?(?:cancel|pay|choose|pick|start|try|return|keep|get|receive|save|order|book|change|add|bring|need|use|have|see|decide|test|send|leave|switch|upload|swap|lose|earn|track|sign|stop|pause|commit|install|buy)\b.+$|^they\s(?:hit|reached|have reached|passed|exceeded|used up)\s.+$/i.test(
       text,
     )
   return said ? sentence(toThem(text)) : undefined
@@ -174,7 +174,9 @@ function allowed(text: string): string | undefined {
 
 /** “Their data is moved for free” */
 function theirs(text: string): string | undefined {
-  return /^their\s(?:[\p{L}-]+\s){1,4}?(?:is|are|stays?|gets?|will|can|needs?)\s.+$/iu.test(text)
+  return /^their\s(?:[\p{L}\d,.-]+\s){1,4}?(?:is|are|stays?|gets?|will|can|needs?|paid|helped|made|built|bought|brought)\s.+$/iu.test(
+    text,
+  )
     ? sentence(toThem(text))
     : undefined
 }
@@ -244,7 +246,7 @@ function told(text: string): string | undefined {
 const longestScrap = 9
 /** “Max 12 people”, “in Frankfurt” */
 const limited =
-  /^(?:(?:max|min)(?:imum)?\.?\s\d+\s(?:people|persons|participants|guests|places|seats)|\d+\s\p{L}+\s(?:min|max)(?:imum)?|in\s\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?|cancel any(?:time|\s\p{L}+))$/iu
+  /^(?:(?:mostly|mainly|most of them)\s[\p{L} -]{3,40}|(?:max|min)(?:imum)?\.?\s\d+\s(?:people|persons|participants|guests|places|seats)|\d+\s\p{L}+\s(?:min|max)(?:imum)?|in\s\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?|cancel any(?:time|\s\p{L}+))$/iu
 
 function isScrap(part: string): boolean {
   if (limited.test(part)) return true

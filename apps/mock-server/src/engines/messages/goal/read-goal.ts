@@ -148,12 +148,16 @@ function readParted(matter: GoalMatter): ReadGoal | undefined {
       ? plainlySaid(matter, { note: own })
       : { ...withoutWork(readWhole(core)), wanted, signal, asksNothing, tone, avoidsPrices, forbidden }
   if (read.isUnread) return undefined
-  const notes = [...(read.note ?? '').split(sentenceEnd), ...said].filter((each) => each !== '')
+  // Who begins with who they are says that before the rest.
+  const isBefore = read.isPlain && said[0] !== undefined && unless.trim().startsWith(said[0].slice(0, shortest))
+  const more = (read.note ?? '').split(sentenceEnd)
+  const notes = (isBefore ? [...said, ...more] : [...more, ...said]).filter((each) => each !== '')
   const whole = read.note === own ? read : { ...read, note: toldWhenConnected(notes).join(' ') }
   return canBeSaid(whole) ? whole : undefined
 }
 
 const sentenceEnd = /(?<=[.!?])\s+(?=\p{Lu})/u
+const shortest = 12
 
 /** “Our cross-dock in Malmö. Ask how many pallets they ship” tells of the one, and asks the other. */
 function readTopicAndAsk({ rest, wanted }: GoalMatter): ReadGoal | undefined {

@@ -29,7 +29,8 @@ export const readOffering: ClauseRule = (text) => {
     /^(?:offer|sell|provide|supply|introduce|present|pitch|promote|launch|announce|advertise|market|demo|showcase|recommend|propose|suggest|deliver|show|teach|give|resell|push(?=\s(?:our|the|my)\s)|up-?sell|cross-?sell|share)\s+(?!of\b)(.+)$/i.exec(
       text,
     )?.[1]
-  if (given === undefined) return undefined
+  // Whoever supplies their canteen does not offer it.
+  if (given === undefined || /^(?:supply|serve|equip|stock)\s+their\s/i.test(text)) return undefined
   // “We deliver twice a week”
   if (own !== undefined && howOnly.test(own)) {
     const said = asSentence(inProperCase(text))

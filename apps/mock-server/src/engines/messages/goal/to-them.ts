@@ -15,7 +15,7 @@ export function toThem(goal: string): string {
 
 /** What is installed, or taken back, is no reader: “we finance them”. */
 const ofPeople =
-  /(?<!\bwe\s(?:(?:can|will|also|even)\s|\p{Ll}+,\s|\p{Ll}+\sand\s)*(?:finance|install|maintain|repair|stock|produce|build|manufacture|assemble|deliver|take|buy|pick|collect|fetch)\s)(?<!\b(?:fix|correct|repair|water|resolve|solve|wash|print|mend|replace|remove|update)\s)\bthem\b(?!\s(?:clear|cheap|fast|simpl|bett|easi|short|light|saf|green)er\b|\s(?:in)?to the cloud\b)/giu
+  /(?<!\bwe\s(?:(?:can|will|also|even)\s|\p{Ll}+,\s|\p{Ll}+\sand\s)*(?:finance|install|maintain|repair|stock|produce|build|manufacture|assemble|deliver|take|buy|pick|collect|fetch)\s)(?<!\b(?:fix|correct|repair|water|resolve|solve|wash|print|mend|replace|remove|update(?!\sthem\s(?:on|by|as soon|when|again|every|daily|weekly|tomorrow)\b))\s)\bthem\b(?!\s(?:clear|cheap|fast|simpl|bett|easi|short|light|saf|green)er\b|\s(?:in)?to the cloud\b)/giu
 
 /** “Other logistics managers they know”: whoever is named right before “they” is somebody whom the reader knows. */
 const whomTheyKnow =

@@ -245,4 +245,56 @@ export const typedGoals: readonly (readonly [goal: string, subject: string, ...s
     'Your subscription renews on 1 May',
     'Your subscription renews on 1 May. The price stays at 49 euros.',
   ],
+  [
+    'Ask plant managers how they measure downtime. We have a sensor that clips onto any motor. No cabling.',
+    'We have a sensor',
+    'We have a sensor that clips onto any motor. No cabling.',
+    'May I ask how you measure downtime?',
+  ],
+  [
+    "We'd love to supply their canteen with regional vegetables. Prices from 3 euros per kilo.",
+    'A short note for you',
+    'We would like to supply your canteen with regional vegetables. Prices from 3 euros per kilo.',
+  ],
+  [
+    'Reach CFOs before budgeting season. We save 15% on insurance premiums by bundling. Ask for their current broker.',
+    'We save 15% on insurance premiums by bundling',
+    'Who is your current broker?',
+  ],
+  [
+    'Sell them an upgrade to the pro plan because they hit the limit of 1,000 contacts',
+    'About an upgrade to the pro plan',
+    'You hit the limit of 1,000 contacts.',
+  ],
+  [
+    'Encourage them to book their slot for the annual boiler check before winter',
+    'A question for {{organization_name}}',
+    'Would you like to book your slot for the annual boiler check before winter?',
+  ],
+  [
+    'Thank donors. Their 12,000 euros paid for a new bus. Invite them to ride along on 3 May.',
+    'Just to say thank you',
+    'Your 12,000 euros paid for a new bus.',
+    'Would you like to ride along on 3 May?',
+  ],
+  [
+    'We do payroll for 300 restaurants. Tips, shifts and holidays are handled. First two months free. Want to set up a demo?',
+    'Payroll for 300 restaurants',
+    'We do payroll for 300 restaurants. Tips, shifts and holidays are handled. First two months free.',
+  ],
+  [
+    "Check in with clients we haven't spoken to since spring and ask how their projects are going",
+    'A question for {{organization_name}}',
+    'May I ask how your projects are going?',
+  ],
+  [
+    "Offer them to be listed in our directory. It's free until the end of the year, then 20 euros a month.",
+    'It is free',
+    'Would you like to be listed in our directory?',
+  ],
+  [
+    "Let them know about delays at Rotterdam port. Containers arrive about 5 days late. We'll update them on Friday.",
+    'Delays at Rotterdam port',
+    'We will update you on Friday.',
+  ],
 ]

@@ -121,7 +121,8 @@ const forms: readonly string[] = [
   'use\\s+our\\s+(?:brand|logo|colou?rs?|font|template|name|house style)(?:\\s+\\p{L}+)?',
   `(?:do not|don['’]?t|never|avoid|without)\\s+(?:(?:us(?:e|ing)|say(?:ing)?|writ(?:e|ing)|mention(?:ing)?)\\s+)?(?:(?:any of )?the\\s+)?(?:words?|phrases?|terms?|expressions?)\\s*:?\\s+${listed}`,
   'avoid\\s+[^,;.:!?\\n]{1,60}',
-  'no\\s+(?!smoking|parking|meeting)\\p{L}+ing',
+  // “No cabling” is told of what is sold.
+  'no\\s+(?:sell|pitch|push|begg|bragg|boast|exaggerat|ask|rambl|shout|swear|waffl|lectur|jok|flatter|threaten|plead|nagg|spamm|whin|moan|apologi[sz]|guilt-?tripp|name-?dropp|greet|advertis|chas|blam|preach|gushi?)ing',
   '(?:no|without)\\s+(?:an?\\s+|any\\s+)?(?:meetings?|calls?|demos?|appointments?)(?:\\s+requests?)?',
   "(?:do not|don['’]?t|never)\\s+(?:use|write|add|include|put|make|exceed|sound)\\s+[^,;.:!?\\n]{1,60}?",
   'keep\\s+(?:the\\s+)?(?:tone|style|language)\\s+[^,;.:!?\\n]{1,40}?',

@@ -1,0 +1,86 @@
+import type { ClosingCall } from './closing-call'
+import { isVerb } from './plain-verb'
+import { toThem } from './to-them'
+
+/** What a goal asks the reader to give, to say or to allow, in looser words: “Ask to send a sample box”, “Ask for their current broker”. */
+export function closingRequest(text: string): ClosingCall | undefined {
+  return (
+    shownTo(text) ??
+    askedToSend(text) ??
+    offerBy(text) ??
+    neededBy(text) ??
+    supplierOf(text) ??
+    invitedTo(text) ??
+    allowedFor(text)
+  )
+}
+
+/** “I'd like to show it to their director in 20 minutes” */
+function shownTo(text: string): ClosingCall | undefined {
+  const [, who = '', what = ''] =
+    /^(we|i)(?:['’]d|\swould)\s(?:love|like|be (?:happy|glad|pleased))\sto\sshow\s((?:it|this)\sto\s[^,;:]{3,60})$/i.exec(
+      text,
+    ) ?? []
+  return what === ''
+    ? undefined
+    : {
+        question: `May ${/^i$/i.test(who) ? 'I' : 'we'} show ${toThem(what).replace(/\bthem\b/i, 'you')}?`,
+        isOwn: true,
+      }
+}
+
+/** “Ask to send a sample box”, “ask if we may send a box” */
+function askedToSend(text: string): ClosingCall | undefined {
+  const [, verb = '', what = ''] =
+    /^ask\s(?:them\s)?(?:to|(?:if|whether)\s(?:we|i)\s(?:may|can|could|should))\s(send|show|bring|give|leave|lend)\s(?:them\s)?((?:an?|our|some|two|three|one|\d+)\s[^,;:]{3,60})$/i.exec(
+      text,
+    ) ?? []
+  return what === '' ? undefined : { question: `May we ${verb.toLowerCase()} you ${toThem(what)}?`, isOwn: true }
+}
+
+/** “Ask for an offer until Friday” */
+function offerBy(text: string): ClosingCall | undefined {
+  const [, what = '', day = ''] =
+    /^ask\s(?:them\s)?for\s(an?\s(?:offer|quote|quotation|estimate|price))\s(?:until|by|before)\s([^,;:]{3,40})$/i.exec(
+      text,
+    ) ?? []
+  return what === '' ? undefined : { question: `Could you send us ${what.toLowerCase()} by ${day}?`, isOwn: true }
+}
+
+/** “Ask food brands for the sizes they need” */
+function neededBy(text: string): ClosingCall | undefined {
+  const [, what = ''] =
+    /^ask\s(?:(?:[\p{L}-]+\s){1,4}?)?for\s((?:the\s)?(?:[\p{L}-]+\s){1,3}they\s(?:need|use|want|have|sell|buy|prefer)\b[^,;:]{0,40})$/iu.exec(
+      text,
+    ) ?? []
+  return what === '' ? undefined : { question: `Could you tell us ${toThem(what)}?`, isOwn: true }
+}
+
+/** “Ask for their current broker” */
+function supplierOf(text: string): ClosingCall | undefined {
+  const [, who = ''] =
+    /^ask\s(?:(?:[\p{L}-]+\s){1,3}?)?for\s(their\s(?:[\p{L}-]+\s){0,2}?(?:broker|supplier|provider|agency|carrier|partner|vendor|bank|insurer|forwarder|contractor|dealer))$/iu.exec(
+      text,
+    ) ?? []
+  return who === '' ? undefined : { question: `Who is ${toThem(who)}?`, isOwn: true }
+}
+
+/** “Invite them to ride along on 3 May” */
+function invitedTo(text: string): ClosingCall | undefined {
+  const [, deed = ''] =
+    /^[Ii]nvite\s(?:them|people|everyone)\sto\s((?!(?:our|the|an?|my|this|your|their|join|come|attend|visit|try|test)\s)\p{Ll}+\s\S[^,;:]{2,60})$/u.exec(
+      text,
+    ) ?? []
+  return deed === '' || !(isVerb(deed) || /^\p{Ll}+\s(?:along|us)\b/u.test(deed))
+    ? undefined
+    : { question: `Would you like to ${toThem(deed)}?`, isOwn: true }
+}
+
+/** “Ask if that is allowed for them” */
+function allowedFor(text: string): ClosingCall | undefined {
+  const [, it = '', rest = ''] =
+    /^ask\s(?:if|whether)\s(that|this|it)\sis\s((?:allowed|possible|of interest|okay|fine|something|useful|relevant)\b[^,;:]{0,50})$/i.exec(
+      text,
+    ) ?? []
+  return rest === '' ? undefined : { question: `Is ${it.toLowerCase()} ${toThem(rest)}?`, isOwn: true }
+}
