@@ -1,3 +1,4 @@
+import { eventNouns } from './asks'
 import { isPeople } from './people-words'
 import { isVerb } from './plain-verb'
 import { recipients } from './read-offering'
@@ -182,6 +183,24 @@ const rewordings: readonly (readonly [RegExp, string])[] = [
   ],
   // “Sell them an upgrade because they hit the limit”
   [/^((?:please\s)?(?:sell|offer|pitch)\sthem\s[^.,;:!?\n]{4,60}?),?\sbecause\s(?=they\s)/i, '$1. '],
+  // “Suggest a coffee at the fair in Munich”
+  [
+    /(?<=^|[.!?]\s|\band\s)(?:suggest|propose)\s(?=an?\s(?:coffee|lunch|breakfast|drink|beer|tea)\s(?:at|in|on)\s)/gi,
+    'ask whether they would have time for ',
+  ],
+  // “Win them for our supplier day”
+  [
+    new RegExp(
+      String.raw`${begin}(?:win|get)\s(them|${whom.slice(1, -1)})\sfor\s(?=(?:our|the)\s(?:[\p{L}-]+\s){0,3}?(?:day|fair|${eventNouns.slice(3, -1)})\b)`,
+      'iu',
+    ),
+    'invite $1 to ',
+  ],
+  // “Tell them that … and how to report damage: example.com”
+  [
+    /^((?:please\s)?(?:tell|inform|let)\s[^.;!?\n]{8,160}?),?\sand\show\sto\s([^.,;:!?\n]{4,60}):\s(?=\S)/i,
+    '$1. You can $2 here: ',
+  ],
   // “Thank you note to everyone who applied”
   [
     /^(?:an?\s)?thank[- ]you\s(?:note|e-?mail|message|letter)\s(?:to|for)\s(?=(?:everyone|everybody|all|those|them)\b)/i,

@@ -23,7 +23,7 @@ const clauseEnd = /[.;:!?]\s+|,\s+(?:and|but|so)\s+/i
 const nearer = /\b(?:they|you|we|i)\b/i
 
 const people =
-  '(?:(?:\\p{L}+[- ])?(?:customers?|clients?|companies|firms|businesses|people|users|teams|brands|stores|shops|factories|warehouses|partners|competitors|others|agencies|hospitals|airlines|\\p{L}{2,}(?:lers|pers|ders|ters|ners|iers|vers|cers|yers|gers|kers|sers|sors|nors|dors|rors|tors|ists)))'
+  '(?:(?:\\p{L}+[- ])?(?:customers?|clients?|companies|firms|businesses|people|users|teams|reps|nurses|staff|teachers|brands|stores|shops|factories|warehouses|partners|competitors|others|agencies|hospitals|airlines|\\p{L}{2,}(?:lers|pers|ders|ters|ners|iers|vers|cers|yers|gers|kers|sers|sors|nors|dors|rors|tors|ists)))'
 /** What follows somebody who is only named, and does nothing. */
 const noDeed =
   '(?:for|of|about|in|on|at|with|to|from|by|that|who|whose|whom|which|when|if|whether|what|why|how|where|and|or|as|an?|the|our|your|their|they|we|you|before|after|because|since|during|until|again|today|here|know|aware)'

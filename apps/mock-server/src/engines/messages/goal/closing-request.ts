@@ -6,6 +6,7 @@ import { toThem } from './to-them'
 export function closingRequest(text: string): ClosingCall | undefined {
   return (
     shownTo(text) ??
+    interviewed(text) ??
     askedToSend(text) ??
     offerBy(text) ??
     neededBy(text) ??
@@ -13,6 +14,13 @@ export function closingRequest(text: string): ClosingCall | undefined {
     invitedTo(text) ??
     allowedFor(text)
   )
+}
+
+/** “Ask for an interview for my master thesis” */
+function interviewed(text: string): ClosingCall | undefined {
+  const [, why = ''] =
+    /^ask(?:\sthem)?\sfor\san?\s(?:short\s)?interview\s((?:for|on|about)\s[^,;:]{4,70})$/i.exec(text) ?? []
+  return why === '' ? undefined : { question: `May I interview you ${toThem(why)}?`, isOwn: true }
 }
 
 /** “I'd like to show it to their director in 20 minutes” */

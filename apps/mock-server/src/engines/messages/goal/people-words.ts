@@ -31,4 +31,4 @@ const longestHead = 5
 const pronouns = /^(?:them|him|her|people|everyone|everybody|folks|whoever|somebody|someone)$/i
 const nouns =
   /\b(?:heads?|chiefs?|boss(?:es)?|keepers?|leads?|leaders?|directors?|managers?|founders?|co-?founders?|owners?|executives?|officers?|presidents?|partners?|buyers?|teams?|departments?|customers?|clients?|users?|subscribers?|prospects?|contacts?|accounts?|decision[- ]makers?|marketers?|recruiters?|engineers?|developers?|designers?|analysts?|accountants?|planners?|investors?|members?|visitors?|attendees|readers?|freelancers?|people|folks|professionals?|employees|companies|company|businesses|firms?|agencies|start-?ups|scale-?ups|enterprises|smbs|smes|[34]pls?|schools|universities|hospitals|banks|shops|stores|brands|hr)$/i
-const letters = /\b(?:C[A-Z]{1,3}Os?|VPs?|SVPs?|EVPs?|SDRs?|BDRs?|AEs|CSMs?|MDs|PMs|HR)$/
+const letters = /\b(?:C[A-Z]{1,3}Os?|VPs?|SVPs?|EVPs?|SDRs?|BDRs?|AEs|CSMs?|MDs|PMs|NGOs?|NPOs?|SMEs|GPs|CPAs|HR)$/

@@ -9,6 +9,7 @@ import type { Ask } from './asks'
 import { goalMatter, type GoalMatter } from './goal-matter'
 import { isGarbled } from './is-garbled'
 import { isKindAlone } from './is-kind-alone'
+import { isMany } from './is-many'
 import { isLeftOut } from './is-left-out'
 import { keepsAct, keepsFacts, keepsQuestions } from './keeps-act'
 import { partedGoal } from './own-sentences'
@@ -88,8 +89,20 @@ function readWith(wanted: string, inPart: ReadInPart): ReadGoal {
   const said = asTold(asInvitation(asAddressed(asPlainOrder(asAsked(wanted)))))
   const read = readMatter({ ...goalMatter(said), wanted }, inPart)
   // “A dinner where they meet others”: whoever is written to meets them there.
-  return read.about === undefined ? read : { ...read, about: read.about.replace(whereThey, toThem) }
+  return read.about === undefined
+    ? read
+    : { ...read, about: read.about.replace(whereThey, toThem), note: ofSeveral(wanted, read) }
 }
+
+/** “Our heat pumps. Pays for itself in six years”: whoever says so of several is taken to mean them. */
+function ofSeveral(wanted: string, { about = '', note }: ReadGoal): string | undefined {
+  return isMany(about) && !/\bit\b/i.test(wanted)
+    ? note?.replaceAll(ofIt, (_, verb: string, rest = '') => `They ${verb}${rest.replace('itself', 'themselves')}`)
+    : note
+}
+
+const ofIt =
+  /(?<=^|[.!?]\s)It (save|cost|take|cut|reduce|lower|last|work|run|fit|need|include|connect|track|replace|prevent|start|ship|keep|let|find|fill|pay|weigh|hold)s\b( for itself)?/g
 
 const whereThey = /\bwhere they\s.*$/i
 
@@ -148,16 +161,23 @@ function readParted(matter: GoalMatter): ReadGoal | undefined {
       ? plainlySaid(matter, { note: own })
       : { ...withoutWork(readWhole(core)), wanted, signal, asksNothing, tone, avoidsPrices, forbidden }
   if (read.isUnread) return undefined
-  // Who begins with who they are says that before the rest.
-  const isBefore = read.isPlain && said[0] !== undefined && unless.trim().startsWith(said[0].slice(0, shortest))
-  const more = (read.note ?? '').split(sentenceEnd)
-  const notes = (isBefore ? [...said, ...more] : [...more, ...said]).filter((each) => each !== '')
+  const more = [...(read.note ?? '').split(sentenceEnd), ...said].filter((each) => each !== '')
+  const notes = read.isPlain ? inOrderOf(unless, more) : more
   const whole = read.note === own ? read : { ...read, note: toldWhenConnected(notes).join(' ') }
   return canBeSaid(whole) ? whole : undefined
 }
 
 const sentenceEnd = /(?<=[.!?])\s+(?=\p{Lu})/u
 const shortest = 12
+
+/** Sentences as they follow each other in a goal, where all of them can be found there. */
+function inOrderOf(goal: string, sentences: readonly string[]): readonly string[] {
+  const text = goal.toLowerCase()
+  const found = sentences.map((each) => ({ each, at: text.indexOf(each.slice(0, shortest).toLowerCase()) }))
+  return found.some(({ at }) => at < 0)
+    ? sentences
+    : found.toSorted((one, other) => one.at - other.at).map(({ each }) => each)
+}
 
 /** “Our cross-dock in Malmö. Ask how many pallets they ship” tells of the one, and asks the other. */
 function readTopicAndAsk({ rest, wanted }: GoalMatter): ReadGoal | undefined {

@@ -4,7 +4,7 @@ import { asYours } from './as-yours'
 export function toThem(goal: string): string {
   const text = goal.replaceAll(whomTheyKnow, 'you')
   // “Most law firms have not tested their portal” is said of others.
-  if (ofOthers.test(text)) return text.replaceAll(/\bi['’]m\b/gi, 'I am')
+  if (ofOthers.test(text) || ofGoods.test(text)) return text.replaceAll(/\bi['’]m\b/gi, 'I am')
   return asYours(text)
     .replaceAll(/\bthey(?:['’]re| are)\b/gi, 'you are')
     .replaceAll(/\bthey(?:['’]ve| have)\b/gi, 'you have')
@@ -12,6 +12,10 @@ export function toThem(goal: string): string {
     .replaceAll(ofPeople, 'you')
     .replaceAll(/\bi['’]m\b/gi, 'I am')
 }
+
+/** “All of them come with Linux”: those are sold, and read nothing. */
+const ofGoods =
+  /^(?:all|each|most|some|both|many) of them\s(?:(?:have|has)\s.*\b(?:warrant(?:y|ies)|guarantees?|certificates?)|comes? (?:with|in)|(?:are|is) (?:made|tested|certified|new|used|refurbished|handmade|in stock)|costs?|fits?|weighs?|lasts?)\b/i
 
 /** What is installed, or taken back, is no reader: “we finance them”. */
 const ofPeople =

@@ -297,4 +297,40 @@ export const typedGoals: readonly (readonly [goal: string, subject: string, ...s
     'Delays at Rotterdam port',
     'We will update you on Friday.',
   ],
+  [
+    'Tell them that we are the new caretaker company for their building from 1 February and how to report damage: hausservice-nord.de or 040 998877',
+    'We are the new caretaker company',
+    'We are the new caretaker company for your building from 1 February. You can report damage here: hausservice-nord.de or 040 998877.',
+  ],
+  [
+    'Sell used laptops to NGOs. All of them have a one-year warranty and come with Linux or Windows. Minimum order 5 pieces.',
+    'About used laptops',
+    'All of them have a one-year warranty and come with Linux or Windows. Minimum order 5 pieces.',
+  ],
+  [
+    'Ask for an interview for my master thesis on remote leadership. It takes 30 minutes and is anonymous.',
+    'It takes 30 minutes and is anonymous',
+    'May I interview you for my master thesis on remote leadership?',
+  ],
+  [
+    'Suggest a coffee at the logistics fair in Munich, we are in hall B4, stand 212',
+    'A coffee in Munich?',
+    'We are in hall B4, stand 212.\n\nWould you have time for a coffee at the logistics fair in Munich?',
+  ],
+  [
+    'Get hotel owners interested in our heat pumps. Pays for itself in six years. Subsidy of up to 40%.',
+    'About our heat pumps',
+    'They pay for themselves in six years. Subsidy of up to 40%.',
+  ],
+  [
+    'Tell sales leaders that reps spend a third of their time on data entry. Our assistant does it for them. Ask if they want to see it.',
+    'About our assistant',
+    'Reps spend a third of their time on data entry.',
+    'Do you want to see it?',
+  ],
+  [
+    'Win them for our supplier day on 8 May in Essen. 30 buyers will be there. Places are limited to 60.',
+    'Invitation to our supplier day',
+    'We would like to invite you to our supplier day on 8 May in Essen. 30 buyers will be there. Places are limited to 60.',
+  ],
 ]
