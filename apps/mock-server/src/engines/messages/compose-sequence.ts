@@ -123,7 +123,9 @@ function subjectOf(parts: SubjectParts): string {
   // A place that is still to be filled in heads nothing.
   const told = note === undefined ? undefined : filled(note, '').trim()
   if (about === '') {
-    const [said = ''] = told?.replace(leadUp, '').split(sentenceEnd) ?? []
+    const [first = '', next = ''] = told?.replace(leadUp, '').split(sentenceEnd) ?? []
+    // “I am a recruiter” heads less than what follows.
+    const said = whoAlone.test(first) && next !== '' ? next : first
     const [thing = ''] = said.split(/,\s+which\s|\s+that\s+(?=\p{Ll}+s\s)/iu)
     const own = [
       invitationOf(question) ?? '',
@@ -173,6 +175,7 @@ function subjectOf(parts: SubjectParts): string {
   return plainSubject(parts)
 }
 
+const whoAlone = /^(?:I am|We are) an?\s(?:[\p{L}-]+\s)?[\p{L}-]+$/u
 const sentenceEnd = new RegExp(String.raw`(?<!${shortForms})[.!?](?:\s|$)`, 'u')
 
 /** What many things are called. */

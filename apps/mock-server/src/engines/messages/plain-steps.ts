@@ -115,14 +115,22 @@ function again(note: string): string {
 /** Of several sentences the one that says what it is about: all of them once more would be the same message. */
 function inShort(note: string): string | undefined {
   const sentences = note.trim().split(between)
-  const main = sentences.find((sentence) => saysMatter.test(sentence))
-  return sentences.length < fewest || main === undefined || hasOpenMatter(note) || ofItsDay.test(note)
+  const at = sentences.findIndex((sentence) => saysMatter.test(sentence))
+  const [first, next] = sentences.slice(Math.max(0, at))
+  // “I am a recruiter” says nothing yet.
+  const main = at < 0 ? undefined : whoAlone.test(first ?? '') && next !== undefined ? `${first} ${next}` : first
+  return sentences.length < fewest ||
+    main === undefined ||
+    main === note.trim() ||
+    hasOpenMatter(note) ||
+    ofItsDay.test(note)
     ? undefined
     : `it is in short. ${main}`
 }
 
 const between = new RegExp(String.raw`(?<=[.!?])(?<!${shortForms}\.)\s+(?=[\p{Lu}\p{N}])`, 'u')
 const fewest = 2
+const whoAlone = /^(?:I am|We are) an?\s(?:[\p{L}-]+\s)?[\p{L}-]+\.$/u
 const saysMatter = /^(?:we|i|our|my|please|have you thought of)\s(?!would like to thank\b).{12,}/i
 
 function sequel(note: string): string {

@@ -201,6 +201,34 @@ const rewordings: readonly (readonly [RegExp, string])[] = [
     /^((?:please\s)?(?:tell|inform|let)\s[^.;!?\n]{8,160}?),?\sand\show\sto\s([^.,;:!?\n]{4,60}):\s(?=\S)/i,
     '$1. You can $2 here: ',
   ],
+  // “Want a call of 15 minutes”
+  [
+    /(?<=^|[.!?]\s)(?:(?:we|i)\s)?(?:want|would like)\s(?:to have\s)?an?\s(call|meeting|demo|chat)\sof\s(\d{1,3})\sminutes/gi,
+    'Ask for a $2 minute $1',
+  ],
+  // “No call, just a reply”
+  [
+    /(?<=^|[.!?]\s)no\s(?:calls?|meetings?|demos?)(?:\s(?:needed|please))?,\s(?:just|only)\san?\s(?:short\s)?(?:reply|answer)(?=[.,;!\n]|$)/gi,
+    'Ask them to reply',
+  ],
+  // “Get a meeting with them next week to talk about route planning”
+  [
+    /^(?:get|book|set up|arrange|schedule)\san?\s(?:short\s)?(meeting|call|demo|chat)\swith\s(?:them|[^.,;:!?\n]{3,40}?)(\s(?:next|this)\s\p{L}+)?\sto\s(?:talk|speak)\sabout\s(?=\S)/iu,
+    'Ask for a $1$2 about ',
+  ],
+  // “Promote our webinar, 3 March, 10 am”
+  [
+    new RegExp(
+      String.raw`^(?:promote|advertise)\s(?=(?:our|the)\s(?:[\p{L}-]+\s){0,3}?(?:${eventNouns.slice(3, -1)}|open days?|open house)\b)`,
+      'iu',
+    ),
+    'Invite them to ',
+  ],
+  // “Write one short email from me, Lena, founder of Parcelbeam. …”
+  [
+    /^(?:[Pp]lease\s)?(?:[Ww]rite|[Dd]raft)\s[^.;!?\n]{0,60}?(?:e-?mail|message|note)s?\sfrom\s(?:me,\s)?\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)?(?:,\s\p{Ll}[\p{L}-]*\s(?:of|at)\s\p{Lu}[\p{L}'’-]*)?[.;!\n]\s*(?=\S)/u,
+    '',
+  ],
   // “Thank you note to everyone who applied”
   [
     /^(?:an?\s)?thank[- ]you\s(?:note|e-?mail|message|letter)\s(?:to|for)\s(?=(?:everyone|everybody|all|those|them)\b)/i,

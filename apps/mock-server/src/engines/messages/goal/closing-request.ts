@@ -6,6 +6,8 @@ import { toThem } from './to-them'
 export function closingRequest(text: string): ClosingCall | undefined {
   return (
     shownTo(text) ??
+    minutesFor(text) ??
+    shownHow(text) ??
     interviewed(text) ??
     askedToSend(text) ??
     offerBy(text) ??
@@ -14,6 +16,26 @@ export function closingRequest(text: string): ClosingCall | undefined {
     invitedTo(text) ??
     allowedFor(text)
   )
+}
+
+/** “I want to show them how, in 15 minutes” */
+function shownHow(text: string): ClosingCall | undefined {
+  const [, who = '', what = '', rest = ''] =
+    /^(we|i)(?:['’]d|\swould)?\s(?:want|like|love)\sto\sshow\s(?:them|people)\s(how|it|that|this)(?:,?(\s(?:in|within|over|on)\s[^,;:]{3,50}))?$/i.exec(
+      text,
+    ) ?? []
+  return what === ''
+    ? undefined
+    : { question: `May ${/^i$/i.test(who) ? 'I' : 'we'} show you ${what.toLowerCase()}${rest}?`, isOwn: true }
+}
+
+/** “Ask for ten minutes about their payroll” */
+function minutesFor(text: string): ClosingCall | undefined {
+  const [, time = '', about = ''] =
+    /^ask(?:\sthem)?\sfor\s((?:\d{1,2}|five|ten|fifteen|twenty|thirty)\sminutes)\s(?:(?:to (?:talk|speak) )?about|on)\s([^,;:]{3,60})$/i.exec(
+      text,
+    ) ?? []
+  return about === '' ? undefined : { question: `Would you have ${time} to talk about ${toThem(about)}?`, isOwn: true }
 }
 
 /** “Ask for an interview for my master thesis” */

@@ -157,7 +157,7 @@ function shownIn(text: string): ClosingCall | undefined {
 /** “Ask for a visit to measure the yard” */
 function forPurpose(text: string): ClosingCall | undefined {
   const [, what = ''] =
-    /^ask(?:\sthem)?\sfor\s((?:an?|the)\s(?:[\p{L}\d-]+\s){0,3}?(?:calls?|meetings?|visits?|demos?|appointments?)\s(?:to|at|in|with|about|on)\s[^,;:]{3,60})$/iu.exec(
+    /^ask(?:\sthem)?\sfor\s((?:an?|the)\s(?:[\p{L}\d-]+\s){0,3}?(?:calls?|meetings?|visits?|demos?|appointments?|chats?|conversations?|talks?)\s(?:to|at|in|with|about|on)\s[^,;:]{3,60})$/iu.exec(
       text,
     ) ?? []
   return what === '' ? undefined : { question: `Would ${toThem(what)} suit you?`, isOwn: true }

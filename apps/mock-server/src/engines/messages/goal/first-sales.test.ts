@@ -53,7 +53,7 @@ describe('what somebody who sells types first', () => {
     ],
     [
       "I'm a freelance copywriter, I write product pages for outdoor brands. Want a short call with marketing leads.",
-      'I am a freelance copywriter',
+      'I write product pages for outdoor brands',
       'I am a freelance copywriter. I write product pages for outdoor brands.\n\nWould you be open to a short call next week?\n',
     ],
     [

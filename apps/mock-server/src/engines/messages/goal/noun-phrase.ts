@@ -1,5 +1,6 @@
 import { asYours } from './as-yours'
 import { saysWhatTheyDo } from './read-named'
+import { severalDo } from './several-do'
 import { startsWithVerb } from './verbs'
 
 /** Words as they can stand behind “about”: a noun and what belongs to it; nothing where they are a clause or no words at all. */
@@ -61,7 +62,8 @@ function isNounPhrase(text: string): boolean {
     foreign.test(text) ||
     startsWithVerb(text) ||
     isNonsense(text) ||
-    saysWhatTheyDo(text)
+    saysWhatTheyDo(text) ||
+    severalDo(text)
   )
     return false
   // “the audit that we offer” is one; what stands behind “that” is its own affair.

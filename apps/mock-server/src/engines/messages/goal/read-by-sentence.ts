@@ -1,5 +1,7 @@
 import { openMatter } from '../open-matter'
 import { closingWish } from './closing-wish'
+import type { Ask } from './asks'
+import { questionFor } from '../question-for'
 import type { ClosingCall } from './closing-call'
 import type { GoalMatter } from './goal-matter'
 import { fittingSubject } from './fitting-subject'
@@ -13,9 +15,13 @@ import { plainlySaid } from './plainly-said'
 import { isVerb } from './plain-verb'
 import type { ReadGoal } from './read-goal'
 import { asksNoTime } from './read-by-rules'
+import { proofSentence } from './read-proof'
 import { readOfThings } from './read-of-things'
 import { callIn } from './read-pitch'
+import { severalDo } from './several-do'
 import { thingIn } from './thing-in'
+import { toThem } from './to-them'
+import { upperFirst } from '../upper-first'
 import { withoutWork } from './without-work'
 
 /** What one sentence of a goal comes to; nobody knows what an open one says. */
@@ -48,7 +54,9 @@ export function readBySentence(matter: GoalMatter, readAlone: (text: string) => 
   const note = [...before, ...parts.map((part) => saidOf(part, named)).filter((said) => said !== '')].join(' ')
   const read = plainlySaid(matter, {
     note: note === '' ? undefined : note,
-    question: matter.asksNothing ? undefined : question,
+    question: matter.asksNothing
+      ? undefined
+      : (question ?? (named === undefined ? questionFor(askOf(matters)) : undefined)),
   })
   const common = {
     audience: matters.find(({ audience }) => audience !== undefined)?.audience,
@@ -63,6 +71,10 @@ export function readBySentence(matter: GoalMatter, readAlone: (text: string) => 
   const ask = matters.find((each) => each.ask !== undefined && (each.ask === 'webinar' || question === undefined))?.ask
   const subject = ask === 'webinar' ? (fittingSubject(`Invitation to ${about}`) ?? common.subject) : common.subject
   return { ...read, ...common, subject, about, isOffer, isOffered, saysValue, ask, isPlain: false }
+}
+
+function askOf(matters: readonly Matter[]): Ask | undefined {
+  return matters.find(({ ask }) => ask !== undefined)?.ask
 }
 
 /** “They reduce echo by half”, of what was named before. */
@@ -137,7 +149,7 @@ function partOf(text: string, at: number, count: number, readAlone: (text: strin
   const isFirst = at === 0
   const call = closingWish(text, isFirst) ?? callIn(text)
   if (call !== undefined) return { call }
-  const note = isFirst && !own.test(text) ? saidThat(text) : (pitchFacts(text) ?? looseFact(text))
+  const note = isFirst && !own.test(text) ? (problemIn(text) ?? saidThat(text)) : (pitchFacts(text) ?? looseFact(text))
   if (note !== undefined && !isGarbled({ note })) return { note }
   const read = count === 1 ? undefined : readAlone(text)
   // Behind the first sentence a thing is only named by an order.
@@ -158,6 +170,11 @@ function isSaid(read: ReadGoal, isFirst: boolean, text: string): boolean {
 }
 
 const own = /^(?:we|i|our|my)\b/i
+
+/** “Their drivers wait too long at the dock”: a pitch begins with what is wrong. */
+function problemIn(text: string): string | undefined {
+  return severalDo(text) ? `${upperFirst(toThem(text))}.` : proofSentence(text)
+}
 
 /** “…, and book a call”, “… and ask what they think” */
 function withoutTail(text: string): readonly string[] {

@@ -154,7 +154,7 @@ function readParted(matter: GoalMatter): ReadGoal | undefined {
   const { core, said: sentences } = partedGoal(unless)
   const said = condition === undefined ? sentences : [...sentences, `This is for you if you ${toThem(condition)}.`]
   // “14,000 places in Europe” says more of what was told, and is nothing to be about.
-  if (said.length === 0 || /^\d/.test(core)) return undefined
+  if (said.length === 0 || isFact.test(core)) return undefined
   const own = said.join(' ')
   const read: ReadGoal =
     core === '' || isKindAlone(core)
@@ -169,6 +169,7 @@ function readParted(matter: GoalMatter): ReadGoal | undefined {
 
 const sentenceEnd = /(?<=[.!?])\s+(?=\p{Lu})/u
 const shortest = 12
+const isFact = /^(?:\d|deliver(?:y|ies)\s(?:within|in|by|every)\s)/i
 
 /** Sentences as they follow each other in a goal, where all of them can be found there. */
 function inOrderOf(goal: string, sentences: readonly string[]): readonly string[] {

@@ -26,7 +26,7 @@ const mostWords = 30
 const many =
   '(?:(?:most|many|some|all|half|over|more than|almost|nearly|about|\\d[\\d.,]*(?: ?%| percent)?|two|three|four|five|six|ten|two thirds|three quarters)\\s+(?:of\\s+)?)*'
 const customers =
-  '(?:customers|clients|users|subscribers|members|guests|patients|tenants|buyers|shippers|readers|companies|firms|businesses|hospitals|schools|hotels|restaurants|retailers|teams|agencies|practices|law firms|shops|stores|landlords|homeowners|farmers)'
+  '(?:customers|clients|users|subscribers|members|guests|patients|tenants|buyers|shippers|readers|companies|firms|businesses|hospitals|schools|hotels|restaurants|retailers|clinics|warehouses|factories|bakeries|dentists|teams|agencies|practices|law firms|shops|stores|landlords|homeowners|farmers)'
 const workers =
   '(?!(?:orders|offers|papers|numbers|letters|vouchers|computers|printers|trailers|containers|sensors|scanners)\\b)\\p{Ll}+(?:ers|ors|ists|ians|ants|ents|(?:oy|in|rust)ees)'
 const adverbs = '(?:(?:also|now|already|still|typically|usually|often|always|even|only|\\p{L}+ly|on average)\\s+)*'
@@ -53,7 +53,7 @@ const ofOwnPeople = new RegExp(
 const gains =
   '(?:say|report|tell us|confirm|save|cut|reduce|lower|recover|recoup|regain|win|gain|earn|get|see|spend|lose|waste|pay|use|trust|need|report|double|halve|triple|grow|ship|reach|finish|close|book|choose|prefer|avoid|cancel|rely|switched|moved|saved|recovered|gained|doubled|halved)'
 const ofTrade = new RegExp(
-  `^(?!(?:we|i|it|they|you|our|my|help|helping|let|have|with|for|where|how|why|what|when)\\b)${many}(?:[\\p{L}-]+\\s+){0,2}?(?:${customers}|${workers})\\s+(?:(?:that|who|which|with)\\s+(?:[\\p{L}\\d+-]+\\s+){1,3}?)?${adverbs}${gains}\\s+${behind}`,
+  `^(?!(?:we|i|it|they|you|our|my|help|helping|let|have|with|for|where|how|why|what|when)\\b)${many}(?:[\\p{L}-]+\\s+){0,2}?(?:${customers}|${workers})(?:\\s+(?:in|near|around)\\s+\\p{Lu}[\\p{L}-]+)?\\s+(?:(?:that|who|which|with)\\s+(?:[\\p{L}\\d+-]+\\s+){1,3}?)?${adverbs}${gains}\\s+${behind}`,
   'iu',
 )
 

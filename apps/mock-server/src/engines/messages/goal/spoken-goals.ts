@@ -328,7 +328,7 @@ export const spokenGoals: readonly (readonly [goal: string, subject: string, ...
   ],
   [
     'Promote the conference Rail Forward on 14 and 15 May in Basel. 60 speakers. Early bird until 1 March. Code EARLY. Get them to buy a ticket.',
-    'About the conference Rail Forward',
+    'Invitation to the conference Rail Forward',
     '60 speakers. Early bird until 1 March. The code is EARLY.',
     'Would you like to buy a ticket?',
   ],

@@ -4,7 +4,8 @@ import { asYours } from './as-yours'
 export function toThem(goal: string): string {
   const text = goal.replaceAll(whomTheyKnow, 'you')
   // “Most law firms have not tested their portal” is said of others.
-  if (ofOthers.test(text) || ofGoods.test(text)) return text.replaceAll(/\bi['’]m\b/gi, 'I am')
+  if ([ofOthers, ofGoods, ofServed].some((pattern) => pattern.test(text)))
+    return text.replaceAll(/\bi['’]m\b/gi, 'I am')
   return asYours(text)
     .replaceAll(/\bthey(?:['’]re| are)\b/gi, 'you are')
     .replaceAll(/\bthey(?:['’]ve| have)\b/gi, 'you have')
@@ -12,6 +13,10 @@ export function toThem(goal: string): string {
     .replaceAll(ofPeople, 'you')
     .replaceAll(/\bi['’]m\b/gi, 'I am')
 }
+
+/** “Three clinics in Valencia cut their waiting times” is said of those. */
+const ofServed =
+  /^(?:two|three|four|five|six|seven|eight|ten|twelve|\d{1,4})\s(?:\p{L}+\s)?(?:clinics|hospitals|customers|clients|companies|firms|hotels|shops|stores|restaurants|bakeries|schools|factories|warehouses|teams|brands|retailers|carriers|hauliers|shippers|agencies|practices|plants|airlines|banks|farms|offices)\b.*\b(?:their|them)\b/iu
 
 /** “All of them come with Linux”: those are sold, and read nothing. */
 const ofGoods =

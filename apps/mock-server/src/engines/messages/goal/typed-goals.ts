@@ -1,4 +1,4 @@
-/** Goals as they are typed in passing, the subject of what is written for each, and what its first email says. */
+/** Orders as they are typed in passing, the subject of what is written for each, and what its first email says. */
 export const typedGoals: readonly (readonly [goal: string, subject: string, ...said: string[]])[] = [
   [
     'Tell them that Dr. Lena Vogt will speak at our congress on 4 May. Ask them to register.',
@@ -11,18 +11,6 @@ export const typedGoals: readonly (readonly [goal: string, subject: string, ...s
     'Invitation to a talk by Prof. Anna Weiss',
     'We would like to invite you to a talk by Prof. Anna Weiss in Zurich on 4 May. It is free.',
     'Will you come?',
-  ],
-  [
-    'We sell electric forklifts to warehouses. They charge in 40 minutes. Get them to book a test drive.',
-    'Electric forklifts for warehouses',
-    'We sell electric forklifts to warehouses. They charge in 40 minutes.',
-    'Would you like to book a test drive?',
-  ],
-  [
-    'We offer payroll training for small companies. Teams that took part say their months end two days sooner. Ask if they want the dates.',
-    'About payroll training for small companies',
-    'Teams that took part say their months end two days sooner.',
-    'Do you want the dates?',
   ],
   [
     'Get HR directors to download our whitepaper on pay transparency. Mention the EU directive applies from June 2026.',
@@ -48,16 +36,6 @@ export const typedGoals: readonly (readonly [goal: string, subject: string, ...s
     'Would you like to be one of our sponsors?',
   ],
   [
-    'Our CRM now connects with SAP. Let them know and offer to show it in ten minutes.',
-    'Our CRM now connects with SAP',
-    'We would be glad to show it to you in ten minutes.',
-  ],
-  [
-    "We help small museums to sell tickets online. It takes a day to set up. I'd like to show it to their director in 20 minutes.",
-    'We help small museums to sell tickets online',
-    'May I show it to your director in 20 minutes?',
-  ],
-  [
     'Announce that our summer sale starts on 1 July. All garden furniture is 30% off. Send them to oakandelm.co.uk',
     'Our summer sale starts on 1 July',
     'All garden furniture is 30% off. You will find more at oakandelm.co.uk.',
@@ -78,12 +56,6 @@ export const typedGoals: readonly (readonly [goal: string, subject: string, ...s
     'I would like to offer you a free valuation of your flat. We sold 40 flats in Altona last year. Please call us on 040 123 456.',
   ],
   [
-    'We need beta testers for our budgeting app. They get a year for free. It takes ten minutes a week.',
-    'We are looking for beta testers',
-    'We are looking for beta testers for our budgeting app. You get a year for free. It takes ten minutes a week.',
-    'Could that be something for you, or for somebody you know?',
-  ],
-  [
     "Convince gyms to put our protein bars next to the till. We take back what they don't sell. Ask to send a sample box.",
     'A question for {{organization_name}}',
     'Have you thought of putting our protein bars next to the till?',
@@ -93,11 +65,6 @@ export const typedGoals: readonly (readonly [goal: string, subject: string, ...s
     "Introduce our new head of support, Lena Brandt. She started on Monday. She'd like to hear what annoys them.",
     'Introducing our new head of support, Lena Brandt',
     'She started on Monday. She would like to hear what annoys you.',
-  ],
-  [
-    "I want to buy small accounting firms whose owner retires soon. Ask if they'd talk about it.",
-    'A question for {{organization_name}}',
-    'We would like to buy small accounting firms whose owner retires soon.\n\nWould you talk about it?',
   ],
   [
     'Explain that VAT rules change in January and that our plugin does it automatically. Offer a free check of three invoices.',
@@ -131,18 +98,6 @@ export const typedGoals: readonly (readonly [goal: string, subject: string, ...s
     'Would you sell our candles on commission?',
   ],
   [
-    "We'd like to book a stand at their fair. Ask what it costs and by when we have to decide.",
-    'A question for {{organization_name}}',
-    'We would like to book a stand at your fair.',
-    'May I ask what it costs and by when we have to decide?',
-  ],
-  [
-    'Our app tells drivers where to park trucks. 14,000 parking spots in Europe. Ask fleet managers if they would test it with five drivers.',
-    'Our app tells drivers where to park trucks',
-    'Our app tells drivers where to park trucks. 14,000 parking spots in Europe.',
-    'Would you test it with five drivers?',
-  ],
-  [
     'Make CTOs aware that Node 18 is out of support. We upgrade apps at a fixed price.',
     'Node 18 is out of support',
     'Node 18 is out of support. We upgrade apps at a fixed price.',
@@ -151,11 +106,6 @@ export const typedGoals: readonly (readonly [goal: string, subject: string, ...s
     'Collect pre-orders for our electric cargo bike. Deliveries start in spring. 100 euros deposit, refundable.',
     'About our electric cargo bike',
     'Deliveries start in spring. 100 euros deposit, refundable.',
-  ],
-  [
-    'We need a caterer for 200 people on 14 June in Bremen. Ask for an offer until Friday.',
-    'We need a caterer for 200 people',
-    'Could you send us an offer by Friday?',
   ],
   [
     'Suggest to hospital buyers that they compare our gloves with what they use. Send a free pack of 100.',
@@ -168,31 +118,10 @@ export const typedGoals: readonly (readonly [goal: string, subject: string, ...s
     'I would like to introduce our new benchmark report. Half of the companies pay too much.',
   ],
   [
-    'We install solar roofs for farms. The state pays 30% until the end of the year. Ask if we may come by and measure.',
-    'We install solar roofs for farms',
-    'The state pays 30% until the end of the year.',
-    'May we come by and measure?',
-  ],
-  [
-    "We're a charity that repairs bikes for refugees. Ask bike shops for old parts. We pick them up.",
-    'We are a charity',
-    'We pick them up.\n\nDo you have old parts for us?',
-  ],
-  [
     'Get speakers for our conference on food tech in October. We pay travel and hotel. Talks are 25 minutes.',
     'We are looking for speakers',
     'We are looking for speakers for our conference on food tech in October. We pay travel and hotel. Talks are 25 minutes.',
     'Could that be something for you, or for somebody you know?',
-  ],
-  [
-    "I'm a notary in Graz and want to introduce myself to property developers.",
-    'A short introduction',
-    'I am a notary in Graz. I would like to introduce myself.',
-  ],
-  [
-    'Our factory has free capacity for injection moulding from March. Parts up to 2 kg. Looking for long-term orders.',
-    'Our factory has free capacity',
-    'Parts up to 2 kg. We are looking for long-term orders.',
   ],
   [
     'Ask property managers if they have flats for our nurses. We rent for at least two years and pay the deposit.',
@@ -221,24 +150,9 @@ export const typedGoals: readonly (readonly [goal: string, subject: string, ...s
     'We would like to invite you to our dinner in Amsterdam on 3 October, 12 guests. No slides.\n\nWill you come?\n',
   ],
   [
-    "We'd like to partner with accountants. They refer clients to us and earn 15%. Ask if that is allowed for them.",
-    'We would like to partner with you',
-    'We would like to partner with you. You refer clients to us and earn 15%.\n\nIs that allowed for you?',
-  ],
-  [
-    'Our warehouse management system runs on any phone. Implementation takes two weeks. Send a link to the demo video: acme.com/demo',
-    'Our warehouse management system runs on any phone',
-    'You will find the demo video at acme.com/demo.',
-  ],
-  [
     'Announce the merger with Baltic Freight. Nothing changes for customers. Contact persons stay the same.',
     'Merger with Baltic Freight',
     'Nothing changes for customers. Contact persons stay the same.',
-  ],
-  [
-    'We produce compostable packaging. Ask food brands for the sizes they need and offer free samples',
-    'We produce compostable packaging',
-    'We can offer you free samples.\n\nCould you tell us the sizes you need?',
   ],
   [
     'Tell them their subscription renews on 1 May and that the price stays at 49 euros',
@@ -250,11 +164,6 @@ export const typedGoals: readonly (readonly [goal: string, subject: string, ...s
     'We have a sensor',
     'We have a sensor that clips onto any motor. No cabling.',
     'May I ask how you measure downtime?',
-  ],
-  [
-    "We'd love to supply their canteen with regional vegetables. Prices from 3 euros per kilo.",
-    'A short note for you',
-    'We would like to supply your canteen with regional vegetables. Prices from 3 euros per kilo.',
   ],
   [
     'Reach CFOs before budgeting season. We save 15% on insurance premiums by bundling. Ask for their current broker.',
@@ -276,11 +185,6 @@ export const typedGoals: readonly (readonly [goal: string, subject: string, ...s
     'Just to say thank you',
     'Your 12,000 euros paid for a new bus.',
     'Would you like to ride along on 3 May?',
-  ],
-  [
-    'We do payroll for 300 restaurants. Tips, shifts and holidays are handled. First two months free. Want to set up a demo?',
-    'Payroll for 300 restaurants',
-    'We do payroll for 300 restaurants. Tips, shifts and holidays are handled. First two months free.',
   ],
   [
     "Check in with clients we haven't spoken to since spring and ask how their projects are going",
@@ -332,5 +236,31 @@ export const typedGoals: readonly (readonly [goal: string, subject: string, ...s
     'Win them for our supplier day on 8 May in Essen. 30 buyers will be there. Places are limited to 60.',
     'Invitation to our supplier day',
     'We would like to invite you to our supplier day on 8 May in Essen. 30 buyers will be there. Places are limited to 60.',
+  ],
+  [
+    'Get a meeting with them next week to talk about route planning.',
+    'A question about route planning',
+    'Would a meeting next week suit you?',
+  ],
+  [
+    'Promote our webinar about the new customs rules, 3 March, 10 am CET, with a Q&A at the end.',
+    'A question for {{organization_name}}',
+    'We would like to invite you to our webinar about the new customs rules, 3 March, 10 am CET, with a Q&A at the end.',
+  ],
+  [
+    'Ask for a chat about overnight freight to the UK',
+    'A question for {{organization_name}}',
+    'Would a chat about overnight freight to the UK suit you?',
+  ],
+  [
+    'Ask for ten minutes about their payroll',
+    'A question for {{organization_name}}',
+    'Would you have ten minutes to talk about your payroll?',
+  ],
+  [
+    'Write one short cold email from me, Lena, founder of Parcelbeam. We make returns painless for online shops. Shops save two euros per return.',
+    'Returns painless for online shops',
+    'We make returns painless for online shops. Shops save two euros per return.',
+    'Kind regards,\nLena, founder of Parcelbeam',
   ],
 ]
