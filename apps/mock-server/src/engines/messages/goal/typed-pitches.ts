@@ -122,4 +122,15 @@ export const typedPitches: readonly (readonly [goal: string, subject: string, ..
     'My client is a logistics firm in Hamburg',
     'I am a recruiter. My client is a logistics firm in Hamburg that needs a head of operations.\n\nAre you open to a chat?',
   ],
+  [
+    'Most hauliers still plan routes on paper. We have an app for that. Ask if they want to see it.',
+    'Most hauliers still plan routes on paper',
+    'Most hauliers still plan routes on paper. We have an app for that.',
+    'Do you want to see it?',
+  ],
+  [
+    'Customers of ours save 30 minutes per order. Ask whether we may show it with their own data.',
+    'Customers of ours save 30 minutes per order',
+    'Customers of ours save 30 minutes per order.\n\nMay we show it with your own data?',
+  ],
 ]
