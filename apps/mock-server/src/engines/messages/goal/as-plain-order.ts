@@ -229,11 +229,6 @@ const rewordings: readonly (readonly [RegExp, string])[] = [
     /^(?:[Pp]lease\s)?(?:[Ww]rite|[Dd]raft)\s[^.;!?\n]{0,60}?(?:e-?mail|message|note)s?\sfrom\s(?:me,\s)?\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)?(?:,\s\p{Ll}[\p{L}-]*\s(?:of|at)\s\p{Lu}[\p{L}'’-]*)?[.;!\n]\s*(?=\S)/u,
     '',
   ],
-  // “Say that we are sorry about the outage”
-  [
-    /^(?:please\s)?(?:say|tell (?:them|people|everyone))\s(?:that\s)?we(?:\sare|['’]re)\s(?:very\s)?sorry\s(?:about|for)\s/i,
-    'Apologise for ',
-  ],
   // “Thank you note to everyone who applied”
   [
     /^(?:an?\s)?thank[- ]you\s(?:note|e-?mail|message|letter)\s(?:to|for)\s(?=(?:everyone|everybody|all|those|them)\b)/i,
