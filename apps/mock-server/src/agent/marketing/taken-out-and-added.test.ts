@@ -125,6 +125,6 @@ describe('what is asked of the agent [CAM-CHAT-03]', () => {
     const talk = await openTalk()
     const { state } = await talk.say('Find 6 heads of logistics at retailers in the Netherlands')
     const { campaign_overview: text } = state.agentState as { readonly campaign_overview?: string }
-    expect(text).toContain('People such as heads of logistics')
+    expect(text).toContain('people such as heads of logistics')
   })
 })

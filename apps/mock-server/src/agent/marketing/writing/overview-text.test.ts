@@ -26,10 +26,10 @@ it('says how the workspace sounds in sentences, as they begin', () => {
 
 it('speaks of roles in the plural [CAM-PLAN-04]', () => {
   const audience = { ...noAudience, industries: [['SaaS', 2]], titles: [['Head of Growth', 2]] } as const
-  expect(textWith({ audience })).toContain('People such as heads of growth in SaaS should find')
+  expect(textWith({ audience })).toContain('the work of people such as heads of growth in SaaS, and')
   const industries = [
     ['SaaS', 2],
     ['Retail', 1],
   ] as const
-  expect(textWith({ audience: { ...audience, industries } })).toContain('People such as heads of growth should find')
+  expect(textWith({ audience: { ...audience, industries } })).toContain('the work of people such as heads of growth, and')
 })

@@ -106,11 +106,10 @@ function angleOf(
   const role = titles.length === 0 ? undefined : (wanted ?? titles[0]?.[0])
   // The commonest role and the commonest trade need not be of the same people.
   const industry = industries.length === 1 ? industries[0]?.[0] : undefined
-  const whom = role === undefined ? 'Whoever is written to' : `People such as ${rolesInWords(role)}`
+  const whom = role === undefined ? 'whoever is written to' : `people such as ${rolesInWords(role)}`
+  const where = industry === undefined ? '' : ` in ${industry}`
   const lines = [
-    industry === undefined
-      ? `${whom} should find their own work in the first line, and one question at the end.`
-      : `${whom} in ${industry} should find their own work in the first line, and one question at the end.`,
+    `Begin with the work of ${whom}${where}, and end with one question.`,
     valueProposition && `What we bring: ${valueProposition}`,
     brandVoice && `How we sound: ${eachOnce(sentenceCase(brandVoice))}`,
   ]
