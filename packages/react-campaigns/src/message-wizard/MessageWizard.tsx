@@ -89,11 +89,14 @@ function OpenWizard({ dialog, className, onOpenChange, campaign, messageType, be
         : messageReach(contacts.table.rows, messageType, textsOf(asSent(draft), messageType, onlyStep)),
     [onlyStep, work.reach, contacts.table.rows, messageType, asSent, draft],
   )
+  // That there are messages is no use to anybody while none of them can be sent.
+  const isInVain = isKnown && reach.people.length > 0 && reach.unsendable === reach.people.length
+  const unsendable = isInVain
+    ? t(messageType === 'email' ? 'noAddresses' : 'noProfiles')
+    : t(messageType === 'email' ? 'withoutAddress' : 'withoutProfile', { count: reach.unsendable })
   const reached = [
     t('writtenFor', { count: reach.people.length }),
-    ...(reach.unsendable > 0
-      ? [t(messageType === 'email' ? 'withoutAddress' : 'withoutProfile', { count: reach.unsendable })]
-      : []),
+    ...(reach.unsendable > 0 ? [unsendable] : []),
     ...(reach.sent > 0 ? [t('alreadySent', { count: reach.sent })] : []),
   ].join(' ')
   const unreached = isKnown ? nobodyText() : undefined
@@ -140,8 +143,6 @@ function OpenWizard({ dialog, className, onOpenChange, campaign, messageType, be
     : writing.isWriting(subjectPlace)
       ? t('writingSubject')
       : undefined
-  // That there are messages is no use to anybody while none of them can be sent.
-  const isInVain = isKnown && reach.people.length > 0 && reach.unsendable === reach.people.length
   const warning = progress === undefined ? (unreached ?? (isInVain ? reached : undefined)) : undefined
 
   return (

@@ -304,6 +304,24 @@ it('says how many of those who are written to cannot be sent theirs yet [CAM-MSG
     .toBeVisible()
 })
 
+it('writes messages to somebody without an address, and says that none is sent before one is found [CAM-MSG-18]', async () => {
+  const { button, dialog, goal, text, bodies } = await showWizard({ contacts: 'Name,Email,Company\nBob Ray,,Acme\n' })
+  const words =
+    'Messages are written for 1 contact. They cannot be sent before email addresses are found: “Enhance contacts” above the table looks for addresses. Choose “Auto Enhance” there, then LinkedIn.'
+  await expect.element(dialog.getByText(words)).toBeVisible()
+  await userEvent.fill(goal, 'Book a first call')
+  await userEvent.fill(text('First Mail'), template)
+  await userEvent.click(button('Continue to preview'))
+  await expect.element(dialog.getByText('Why this message')).toBeVisible()
+  const note = dialog.getByText(words)
+  await expect.element(note).toBeVisible()
+  const foot = button('Generate messages').element().getBoundingClientRect()
+  expect(note.element().getBoundingClientRect().right).toBeLessThanOrEqual(foot.left)
+  await userEvent.click(button('Generate messages'))
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(bodies('/generate-messages')).toHaveLength(1)
+})
+
 it('warns of messages that nobody can be sent [CAM-MSG-18]', async () => {
   const none = 'Name,Email,Company\nAnn Lee,ann@acme.example,Acme\nBob Ray,,Acme\n'
   const email = await showWizard({ contacts: none })
@@ -312,7 +330,9 @@ it('warns of messages that nobody can be sent [CAM-MSG-18]', async () => {
   const usual = getComputedStyle(some.element()).color
   await email.page.unmount()
   const { dialog } = await showWizard({ contacts: none, kind: 'LinkedIn' })
-  const all = dialog.getByText('Messages are written for 2 contacts. 2 of them have no LinkedIn profile yet.')
+  const all = dialog.getByText(
+    'Messages are written for 2 contacts. They cannot be sent before LinkedIn profiles are found: “Enhance contacts” above the table looks for profiles. Choose “Auto Enhance” there, then LinkedIn.',
+  )
   await expect.element(all).toBeVisible()
   expect(getComputedStyle(all.element()).color).not.toBe(usual)
   expect(all.element().querySelector('svg')).not.toBeNull()

@@ -75,6 +75,10 @@ export const messageWizardMessages = defineMessages('campaigns.messages', {
     '{count, plural, one {# of them has no email address yet.} other {# of them have no email address yet.}}',
   withoutProfile:
     '{count, plural, one {# of them has no LinkedIn profile yet.} other {# of them have no LinkedIn profile yet.}}',
+  noAddresses:
+    'They cannot be sent before email addresses are found: “Enhance contacts” above the table looks for addresses. Choose “Auto Enhance” there, then LinkedIn.',
+  noProfiles:
+    'They cannot be sent before LinkedIn profiles are found: “Enhance contacts” above the table looks for profiles. Choose “Auto Enhance” there, then LinkedIn.',
   nobodyOpen: 'Nobody would get a message: “{text}” in {place} has to be filled in first.',
   nobodyField:
     'Nobody would get a message: no contact has {fields}. Change {count, plural, one {it} other {them}} in {places} first.',

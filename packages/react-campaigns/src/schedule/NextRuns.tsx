@@ -1,5 +1,5 @@
 import type { ScheduleJob } from '@inlay/sdk-core/contract/campaigns'
-import { useClock, useInlay, useMessages } from '@inlay/sdk-core/react'
+import { useInlay, useMessages } from '@inlay/sdk-core/react'
 import { useMemo } from 'react'
 import { shownZone } from '../time-zones'
 import { cronProblem, nextRuns } from './cron-runs'
@@ -12,20 +12,19 @@ export interface NextRunsProps {
   readonly timeZone: string
   /** The schedule that there is: the server says when that comes next. */
   readonly job: ScheduleJob | undefined
-  /** What time it is for the server; that of the device where it does not say. */
-  readonly serverNow: number | undefined
+  /** What time it is for the server. */
+  readonly now: number
 }
 
 /** What a cron text means, in words and by the next times at which it comes. */
-export function NextRuns({ expr, timeZone, job, serverNow }: NextRunsProps) {
+export function NextRuns({ expr, timeZone, job, now }: NextRunsProps) {
   const t = useMessages(scheduleMessages)
   const { locale } = useInlay()
-  const clock = useClock()
   const { runs, problem } = useMemo(() => {
-    const after = lastMomentBefore(expr, timeZone, job) ?? serverNow ?? clock.now()
+    const after = lastMomentBefore(expr, timeZone, job) ?? now
     const found = cronProblem(expr, after)
     return { runs: found === undefined ? nextRuns(expr, timeZone, after, shownRuns) : [], problem: found }
-  }, [expr, timeZone, job, serverNow, clock])
+  }, [expr, timeZone, job, now])
   const words = useCronWords(runs.length === 0 ? undefined : expr)
   const format = new Intl.DateTimeFormat(locale, {
     timeZone,

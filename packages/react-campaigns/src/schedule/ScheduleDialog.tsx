@@ -1,5 +1,5 @@
-import { getScheduleJob, type Campaign } from '@inlay/sdk-core/contract/campaigns'
-import { useClock, useMessages, useOperation } from '@inlay/sdk-core/react'
+import type { Campaign } from '@inlay/sdk-core/contract/campaigns'
+import { useClock, useMessages } from '@inlay/sdk-core/react'
 import {
   Button,
   Dialog,
@@ -22,6 +22,7 @@ import { ScheduleSkeleton } from './ScheduleSkeleton'
 import { ScheduleState } from './ScheduleState'
 import { useProblemWords } from './use-problem-words'
 import { useScheduleActions } from './use-schedule-actions'
+import { useScheduleJob } from './use-schedule-job'
 
 export interface ScheduleDialogProps {
   /** Of the dialog, beside its own. */
@@ -48,17 +49,12 @@ interface OpenDialogProps extends ScheduleDialogProps {
   readonly element: ForwardedRef<HTMLDialogElement>
 }
 
-/** How often it is looked whether it has run meanwhile. */
-const pollEvery = 10_000
-
 function OpenDialog({ element, className, onClose, campaign }: OpenDialogProps) {
   const t = useMessages(scheduleMessages)
   const failureText = useFailureText()
   const { campaignId } = campaign
-  const answer = useOperation(getScheduleJob, { params: { campaignId } }, { pollEvery, staleTime: 0 })
+  const { answer, job, now } = useScheduleJob(campaign)
   const isReady = answer.status === 'ready'
-  const job = isReady ? (answer.data.job ?? undefined) : undefined
-  const serverNow = isReady && answer.data.now ? Date.parse(answer.data.now) : undefined
   const clock = useClock()
   const words = useProblemWords()
   const schema = useMemo(() => scheduleForm(words, (expr) => cronProblem(expr, clock.now())), [words, clock])
@@ -108,7 +104,7 @@ function OpenDialog({ element, className, onClose, campaign }: OpenDialogProps) 
             form={{ ...form, failure }}
             timeZone={timeZone}
             job={job}
-            serverNow={serverNow}
+            now={now}
             canLaunch={email || linkedIn}
           />
           {job && <LastRuns job={job} />}

@@ -12,14 +12,14 @@ export interface ScheduleFieldsProps {
   readonly form: InlayForm<ScheduleForm>
   readonly timeZone: string
   readonly job: ScheduleJob | undefined
-  /** What time it is for the server; that of the device where it does not say. */
-  readonly serverNow: number | undefined
+  /** What time it is for the server. */
+  readonly now: number
   /** Something of the campaign was launched, so that new leads can follow. */
   readonly canLaunch: boolean
 }
 
 /** When to check, what that means, and what is done with whom it finds. */
-export function ScheduleFields({ form, timeZone, job, serverNow, canLaunch }: ScheduleFieldsProps) {
+export function ScheduleFields({ form, timeZone, job, now, canLaunch }: ScheduleFieldsProps) {
   const t = useMessages(scheduleMessages)
   const { methods } = form
   useCronOfChoices(methods)
@@ -40,7 +40,7 @@ export function ScheduleFields({ form, timeZone, job, serverNow, canLaunch }: Sc
       ) : (
         <AdvancedFields frequency={values.frequency} isTyped={isTypedText(values)} />
       )}
-      <NextRuns expr={exprOf(values)} timeZone={timeZone} job={job} serverNow={serverNow} />
+      <NextRuns expr={exprOf(values)} timeZone={timeZone} job={job} now={now} />
       <FormSwitch
         name="autoLaunch"
         label={t('autoLaunch')}

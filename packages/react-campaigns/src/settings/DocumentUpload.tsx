@@ -17,13 +17,15 @@ import { sameDocuments } from './same-documents'
 export interface DocumentUploadProps {
   /** What is in the list. */
   readonly documents: readonly KnowledgeDocument[]
+  /** One is being deleted: that it is gone from the list may yet be taken back. */
+  readonly isDeleting: boolean
 }
 
 /**
  * Takes documents and sends them; those that have arrived stand in the list, and no longer here. What seems to be in the
- * list already waits to be asked about.
+ * list already waits to be asked about, for as long as it is there.
  */
-export function DocumentUpload({ documents }: DocumentUploadProps) {
+export function DocumentUpload({ documents, isDeleting }: DocumentUploadProps) {
   const t = useMessages(knowledgeMessages)
   const refusalText = useRefusalText()
   const { run } = useAction(uploadKnowledgeDocument)
@@ -47,6 +49,11 @@ export function DocumentUpload({ documents }: DocumentUploadProps) {
     title: t(`${left}Title`),
     detail: t(`${left}Detail`),
   })
+  const isInList = ({ file }: FileEntry) => sameDocuments(file, documents).length > 0
+  if (!isDeleting && !known.every(isInList)) {
+    setKnown(known.filter(isInList))
+    setFiles([...files, ...known.filter((entry) => !isInList(entry))])
+  }
   if (useSupports(uploadKnowledgeDocument) === false) return null
   function add(entries: readonly FileEntry[]) {
     setKnown([])
@@ -68,8 +75,8 @@ export function DocumentUpload({ documents }: DocumentUploadProps) {
           const failedBefore = new Set(files.filter(({ status }) => status === 'errored').map(({ id }) => id))
           if (next.some(({ status }) => status === 'success')) setFailedLast(false)
           else if (next.some(({ id, status }) => status === 'errored' && !failedBefore.has(id))) setFailedLast(true)
-          const isKnown = ({ id, file }: FileEntry) =>
-            reason === 'added' && !files.some((each) => each.id === id) && sameDocuments(file, documents).length > 0
+          const isKnown = (entry: FileEntry) =>
+            reason === 'added' && !files.some(({ id }) => id === entry.id) && isInList(entry)
           const asked = next.filter(isKnown)
           const isAsked = ({ file: { name } }: FileEntry) => asked.some(({ file }) => file.name === name)
           setKnown((before) => [...before.filter((entry) => !isAsked(entry)), ...asked])

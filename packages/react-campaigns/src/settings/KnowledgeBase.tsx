@@ -39,7 +39,7 @@ export function KnowledgeBase() {
         </h2>
         <p className="inlay-Settings-sectionAbout">{t('about')}</p>
       </div>
-      <DocumentUpload documents={documents.status === 'ready' ? documents.data : none} />
+      <DocumentUpload documents={documents.status === 'ready' ? documents.data : none} isDeleting={remove.pending} />
       {documents.status === 'failed' ? (
         <ErrorState
           title={t('failed')}

@@ -97,6 +97,44 @@ it('says that a document is in the list already, and replaces it or keeps both',
   expect(sent('DELETE')).toHaveLength(1)
 })
 
+/** A document in the list, and a file of the same name that is asked about. */
+async function askAboutGuide(page: Page) {
+  await expect.element(page.getByText('No documents yet')).toBeVisible()
+  await userEvent.upload(drop(page), guide)
+  await expect.element(documents(page).filter({ hasText: 'Guide.pdf' })).toBeVisible()
+  await userEvent.upload(drop(page), guide)
+  const known = page.getByRole('status').filter({ hasText: '“Guide.pdf” is in the list already.' })
+  await expect.element(known).toBeVisible()
+  return {
+    known,
+    async deleteGuide() {
+      await userEvent.click(page.getByRole('button', { name: 'Delete Guide.pdf' }))
+      await userEvent.click(page.getByRole('button', { name: 'Delete document' }))
+    },
+  }
+}
+
+it('uploads a file by itself once the document that it was asked about is deleted [CAM-KBASE-01]', async () => {
+  const { page, sent } = await show(screen)
+  const { known, deleteGuide } = await askAboutGuide(page)
+  await deleteGuide()
+  await expect.element(known).not.toBeInTheDocument()
+  await expect.poll(() => sent('POST')).toHaveLength(2)
+  await expect.poll(() => documents(page).elements()).toHaveLength(1)
+  expect(sent('DELETE')).toHaveLength(1)
+})
+
+it('goes on asking about a file where the document could not be deleted [CAM-KBASE-01]', async () => {
+  const { api, page, sent } = await show(screen)
+  const { known, deleteGuide } = await askAboutGuide(page)
+  api.server.faults.set([{ operation: 'knowledgeDocuments.delete', kind: 'status', status: 500, times: 1 }])
+  await deleteGuide()
+  await expect.element(page.getByText('The document could not be deleted. Please try again.')).toBeVisible()
+  await expect.element(known).toBeVisible()
+  await expect.poll(() => documents(page).elements()).toHaveLength(1)
+  expect(sent('POST')).toHaveLength(1)
+})
+
 it('refuses a file of another type without a call [CAM-KBASE-02]', async () => {
   const { page, sent } = await show(screen)
   await expect.element(page.getByText('No documents yet')).toBeVisible()
