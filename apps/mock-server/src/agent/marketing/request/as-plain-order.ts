@@ -4,6 +4,7 @@ import { otherWords, type Rewording } from './other-words'
 import { otherWordsInShort } from './other-words-in-short'
 import { otherWordsOfEdits } from './other-words-of-edits'
 import { otherWordsOfMessages } from './other-words-of-messages'
+import { otherWordsOfSearches } from './other-words-of-searches'
 import { withListsJoined } from './with-lists-joined'
 import { polite } from './polite'
 import { withoutReason } from './without-reason'
@@ -11,6 +12,7 @@ import { withoutReason } from './without-reason'
 /** What a message asks for in the words that its readers know: “skip the ones in Oslo and enrich the rest” enriches all but those. */
 export function asPlainOrder(message: string): string {
   const order = [
+    ...otherWordsOfSearches,
     ...otherWordsInShort,
     ...otherWords,
     ...otherWordsOfEdits,

@@ -42,6 +42,7 @@ import { readNewestQuestion } from './read-newest-question'
 import { enriches, enrichmentOf, getsEnriched } from './read-enriching'
 import { readLeads } from './read-leads'
 import { reachedPeople } from './read-proceeding'
+import { placesSwapped } from './places-swapped'
 import { readPlaceTakenOut } from './read-place-taken-out'
 import { readRelativeSize } from './read-relative-size'
 import { readRemoval } from './read-removal'
@@ -67,7 +68,7 @@ export function readPart(part: string, { hasDraft = false }: AtHand = {}): Inten
     )
     .replace(/^help (?:me|us)(?: to)?\s+(?=(?:invite|write|draft|compose|create|announce|thank|tell)\s)/i, '')
     .replace(/^(?:please|also)\s+(?=\w+ )/i, (lead) => (/also/i.test(lead) ? lead : ''))
-  const text = bothInFront(asThere(hasDraft ? asChange(asked) : asked))
+  const text = bothInFront(asThere(hasDraft ? asChange(asked) : placesSwapped(asked)))
   const plain = text.replace(/[.!?]+$/, '').trim()
   const [, spared] = sparing.exec(plain) ?? []
   if (spared !== undefined) return enrichmentOf(`enrich everyone except ${spared}`)
@@ -214,7 +215,7 @@ const agreement =
 
 /** “Who should I target?” */
 const wantsIdea =
-  /^(?:(?:so|and|ok|then|but)[, ]+)*(?:whom?|which (?:companies|people|customers|contacts)) (?:should|could|can|do) (?:i|we) (?:target|reach(?: out to)?|contact|write to|go after|sell to|approach|look for|address)(?: (?:now|first|then|best|with (?:this|that|it)))*$/i
+  /^(?:(?:so|and|ok|then|but)[, ]+)*(?:whom?|which (?:companies|people|customers|contacts)) (?:should|could|can|do) (?:i|we) (?:target|reach(?: out to)?|contact|write to|go after|sell to|talk to|speak (?:to|with)|approach|look for|address)(?: (?:now|first|then|best|with (?:this|that|it)))*$/i
 
 function isTask(text: string): boolean {
   return isDraft(asOrder(text)) || enriches.test(text)
