@@ -1,6 +1,7 @@
 import { ownSentence } from '../../../engines/messages/goal/own-sentences'
 import { asChange } from './as-change'
 import type { AudienceQuestion } from './audience-question'
+import { asksForMessage } from './asks-for-message'
 import { asksForLengths } from './asks-for-lengths'
 import { asksForTotals } from './asks-for-totals'
 import { bothInFront } from './both-in-front'
@@ -84,6 +85,8 @@ export function readPart(part: string, { hasDraft = false }: AtHand = {}): Inten
   if (looked !== undefined) return { kind: 'documents', about: looked }
   const known = asksKnown.exec(plain)?.[1]
   if (known !== undefined) return { kind: 'known', what: knownKindOf(known) }
+  const step = asksForMessage(plain)
+  if (step !== undefined) return { kind: 'show', step }
   if (showsMessages.test(plain) || (hasDraft && showsAll.test(plain))) return { kind: 'show' }
   if (asksForLengths(plain, { hasDraft })) return { kind: 'show', isOfLengths: true }
   if (savesAll.test(plain)) return { kind: 'save', isAll: true }
