@@ -12,6 +12,7 @@ describe('what is pitched beside an order for messages [CAM-CHAT-03]', () => {
       "Write an email. Here's the pitch: our racks are folded flat in ten seconds.",
       ['Our racks are folded flat in ten seconds.'],
     ],
+    ['Write an email to introduce our bike leasing. My offer is a free month.', ['our bike leasing', 'a free month']],
     ['Write two emails about our dock audits. My offer: a free audit of one dock.', ['a free audit of one dock']],
   ])('is said in them: “%s”', async (words, said) => {
     const { templates, text } = await drafted(words)

@@ -31,6 +31,11 @@ describe('a search as people tell of it [CAM-CHAT-03]', () => {
       'find me the founders of 6 small SaaS companies in London that raised a series A recently',
       { industry: 'SaaS', location: 'London', company_size: 'small', with_title: 'founders', limit: 6 },
     ],
+    [
+      'Hi there, I run a small cleaning company in Manchester and need office managers at law firms nearby, about 12',
+      { industry: 'law firms', location: 'Manchester', with_title: 'office managers', people: 12 },
+    ],
+    ["Start with 5 hotel managers in Lisbon, then we'll see", { location: 'Lisbon', with_title: 'hotel managers' }],
     ['CFOs of 5 hospitals in the Netherlands', { industry: 'hospitals', with_title: 'CFOs', limit: 5 }],
     [
       'Find 5 sales directors of SaaS companies in Germany based on recent job postings',
@@ -48,6 +53,13 @@ describe('a search as people tell of it [CAM-CHAT-03]', () => {
     expect(JSON.stringify(found[0]?.['company_size'] ?? '')).not.toMatch(/\d/)
     expect(run.text).not.toContain('do not know how to do')
   })
+
+  it.each([
+    "We're a startup looking for feedback from product managers",
+    'We run a bakery in Leeds and need a new website',
+  ])('looks for nobody where none is wanted: “%s”', async (words) =>
+    expect(searched(await (await openTalk()).say(words))).toEqual([]),
+  )
 
   it('keeps what people are invited to for the messages', async () => {
     const talk = await openTalk()

@@ -12,9 +12,13 @@ const order =
 export const otherWordsOfPitches: readonly Rewording[] = [
   // “Our pitch: we cut empty miles by 18%”, “my offer: a free audit”
   [
-    /(^|[.!?\n]\s*)(?:(?:here(?:['’]s| is)|this is)\s+)?(?:our|my|the)\s+(?:(?:sales|elevator|short|main|core)\s+)?(?:pitch|offer|offering|value prop(?:osition)?|usp|selling point|story)(?:\s+is(?: that)?)?\s*[:–]\s*([^.!?\n]{3,})/giu,
-    (_, before = '', said = '') =>
-      `${before}${isThing.test(said) ? `Offer them ${said.replace(/^(?:A|An|The|Our|Free)\b/, (word) => word.toLowerCase())}` : upperFirst(said)}`,
+    /(^|[.!?\n]\s*)(?:(?:here(?:['’]s| is)|this is)\s+)?(?:(?:our|my|the)\s+(?:(?:sales|elevator|short|main|core)\s+)?(?:pitch|offer|offering|value prop(?:osition)?|usp|selling point|story)|pitch)(?:\s+is(?: that)?)?\s*[:–]\s*([^.!?\n]{3,})/giu,
+    (_, before = '', said = '') => `${before}${isThing.test(said) ? offered(said) : upperFirst(said)}`,
+  ],
+  // “Write an email. My offer is a free month.”
+  [
+    /((?:write|draft|compose|create|prepare)\s[^]{8,400}?[.!?]\s+)(?:our|my|the)\s+offer\s+is\s+((?:an?|free)\s[^.!?;:]{3,80})(?=[.!?]|$)/iu,
+    (_, before = '', said = '') => `${before}${offered(said)}`,
   ],
   // “Write a sequence. … I'd like to offer a free route audit.”
   [
@@ -40,6 +44,10 @@ export const otherWordsOfPitches: readonly Rewording[] = [
 /** “A free 20-minute audit” is no sentence. */
 const isThing =
   /^(?:(?:an?|free)\s(?!.*\s(?:is|are|has|have|can|cuts?|saves?|helps?|makes?|does|do|will)\s)|(?:the|our)\s(?:\S+\s){0,2}\S+$)/i
+
+function offered(said: string): string {
+  return `Offer them ${said.replace(/^(?:A|An|The|Our|Free)\b/, (word) => word.toLowerCase())}`
+}
 
 function signedBy(all: string, written = '', who = '', rest = ''): string {
   const [first = ''] = who.split(/,?\s+(?:of|at|from)\s/)
