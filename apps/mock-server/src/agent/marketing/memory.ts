@@ -30,6 +30,8 @@ export interface DraftSource {
   readonly isTask?: boolean | undefined
   /** Nobody is to be asked anything. */
   readonly asksNothing?: boolean | undefined
+  /** Who signs it, where that is known from the beginning. */
+  readonly signedBy?: string | undefined
   /** It is the last one to people who have not answered. */
   readonly isParting?: boolean | undefined
   /** What single messages are for, where it is something else. */
@@ -67,6 +69,8 @@ interface Remembered {
   readonly added?: { readonly before: LeadRequest; readonly asked: LeadRequest } | undefined
   /** How many were found of those who were looked for last. */
   readonly found?: number | undefined
+  /** The last search that has found somebody. */
+  readonly lastFound?: LeadRequest | undefined
   /** Which companies were looked for last, whoever was looked for at them since. */
   readonly lastCompanies?: LeadRequest['companies'] | undefined
   /** What was put right of searches, in the order in which that was said. */

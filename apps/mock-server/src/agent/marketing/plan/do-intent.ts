@@ -186,11 +186,9 @@ export async function doIntent(
     case 'show':
       return say(
         await session.parts.remember(output.nextId('shown'), () =>
-          (intent.isOfLengths === true ? lengthsAnswer : messagesAnswer)(
-            session.context.store,
-            session.campaignId,
-            memory,
-          ),
+          intent.isOfLengths === true
+            ? lengthsAnswer(session.context.store, session.campaignId, memory)
+            : messagesAnswer(session.context.store, session.campaignId, memory, intent.step),
         ),
       )
     case 'tell':

@@ -63,9 +63,11 @@ export async function doSearch(
   const before = search.isInstead === true ? (added?.asked ?? memory.lastSearch) : memory.lastSearch
   const ahead = search.isInstead === true && added !== undefined ? added.before : memory.lastSearch
   const isCorrection = search.isInstead === true && search.scope === 'new' && before?.scope === 'new'
+  const lastSearch = { ...(search.withBefore ?? search), ...style.inAll }
   const next = {
     ...memory,
-    lastSearch: { ...(search.withBefore ?? search), ...style.inAll },
+    lastSearch,
+    lastFound: foundCount(outcome) > 0 ? lastSearch : memory.lastFound,
     found: foundCount(outcome) + (before !== undefined && seeks(before) === seeks(search) ? (memory.found ?? 0) : 0),
     lastCompanies: search.scope === 'new' ? (search.withBefore ?? search).companies : memory.lastCompanies,
     added: search.withBefore !== undefined && ahead !== undefined ? { before: ahead, asked: search } : undefined,

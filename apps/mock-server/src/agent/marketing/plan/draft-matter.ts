@@ -7,10 +7,12 @@ export function draftMatter(about: string | undefined, told: readonly string[] =
   const pitch = told.map(pitchOfTold).find((each) => each !== undefined)
   if (about !== undefined && pitch !== undefined && ofNothing.test(about))
     return `${about} of ${pitch.split(', it ')[0]}`
+  const invited = about === undefined ? undefined : invitedToTold(about, told)
+  if (invited !== undefined) return invited
   if (about !== undefined && !isKindAlone(about) && !invitesToNothing.test(about) && !thatAlone.test(about))
     return about
   const isInvitation = about !== undefined && invites.test(about)
-  const hosted = told.map((sentence) => hosting.exec(sentence)?.[1]).findLast((event) => event !== undefined)
+  const hosted = hostedIn(told)
   if (isInvitation && hosted !== undefined) return `invite them to ${hosted}`
   // Who somebody is says nothing of what they write for.
   const matters = told.filter((sentence) => !ofThemselves.test(sentence))
@@ -18,6 +20,17 @@ export function draftMatter(about: string | undefined, told: readonly string[] =
   if (first === undefined) return undefined
   const said = pitchOfTold(first)
   return said === undefined ? matters.join(' ') : [said, ...others].join('. ')
+}
+
+/** “Invite them. It is free, and starts at 8:30”: to what was told before, with what is said of it behind. */
+function invitedToTold(about: string, told: readonly string[]): string | undefined {
+  const [, invitation = '', behind = ''] = /^([^.!?]+)[.!]\s+(\S[^]*)$/.exec(about.trim()) ?? []
+  const hosted = hostedIn(told)
+  return hosted === undefined || !invitesToNothing.test(invitation) ? undefined : `invite them to ${hosted}. ${behind}`
+}
+
+function hostedIn(told: readonly string[]): string | undefined {
+  return told.map((sentence) => hosting.exec(sentence)?.[1]).findLast((event) => event !== undefined)
 }
 
 /** What “about the same” goes back to: what the messages that are at hand were written from. */
@@ -36,7 +49,8 @@ const ofNothing =
 /** “An email about it” */
 const thatAlone = /^(?:it|this|that|them|these|those)$/i
 
-const ofThemselves = /^(?:I|my)\b/i
+const ofThemselves =
+  /^(?:I|my)\b(?!\s+(?:help|sell|offer|make|build|provide|supply|produce|develop|rent|repair|teach|train|organi[sz]e)\b)/i
 
 /** What stands before an answer that names what it is about. */
 export function leadOf(about: string | undefined): string | undefined {

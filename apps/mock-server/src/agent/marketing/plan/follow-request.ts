@@ -9,6 +9,7 @@ import { readMemory, type Memory } from '../memory'
 import { agreedChannels } from '../request/agreed-channels'
 import { documentsGoingOn } from '../request/documents-going-on'
 import type { Intent } from '../request/intent'
+import { invitedFirst } from '../request/invited-first'
 import { leavesOut } from '../request/leaves-out'
 import type { LeadRequest } from '../request/lead-request'
 import { asPlainOrder } from '../request/as-plain-order'
@@ -50,6 +51,8 @@ export async function followRequest(
   const prompt = promptOf(session.run)
   const before = await parts.remember('known', () => knownOf(session))
   const { refused, offer } = before.memory
+  const isNobodyThere = before.accounts + before.contacts === 0
+  const said = isNobodyThere ? invitedFirst(prompt) : prompt
   const agrees = refused !== undefined && offer !== undefined && leavesOut(prompt, toldOf(refused))
   const documents = documentsGoingOn(prompt, promptsBefore(session.run))
   const read = withTopic(
@@ -58,7 +61,7 @@ export async function followRequest(
       : documents !== undefined
         ? [{ kind: 'documents', about: documents }]
         : withoutGreeting(
-            readRequest(withUnmentioned(withDraftQuoted(prompt, before.memory.draft), before.memory.draft), {
+            readRequest(withUnmentioned(withDraftQuoted(said, before.memory.draft), before.memory.draft), {
               hasDraft: before.memory.draft !== undefined,
             }),
           ),

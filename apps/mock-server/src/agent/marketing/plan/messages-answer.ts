@@ -9,9 +9,15 @@ export async function messagesAnswer(
   store: WorkspaceStore,
   campaignId: string,
   memory: Pick<Memory, 'draft' | 'beside'>,
+  step?: number,
 ): Promise<string> {
   const { saved, open } = await readMessages(store, campaignId, memory)
   if (saved.length === 0 && memory.draft === undefined) return nothingWritten
+  if (step !== undefined) {
+    const [unsaved, kept] = [open.at(-1), saved.at(-1)]
+    if (unsaved !== undefined) return oneMessage('Written and not saved', unsaved, step)
+    if (kept !== undefined) return oneMessage('Saved in this campaign', kept, step)
+  }
   return [
     ...saved.flatMap((messages) => [`Saved in this campaign: ${named(messages)}.`, ...shownMessages(messages)]),
     ...(saved.length === 0 ? ['No messages are saved in this campaign yet.'] : []),
@@ -22,6 +28,20 @@ export async function messagesAnswer(
           `Say “save ${open.length === 1 ? 'it' : 'both'}” to keep ${open.length === 1 ? 'this' : 'them'} as the messages of the campaign.`,
         ]),
   ].join('\n\n')
+}
+
+/** One of them; all where there is none by that number. */
+function oneMessage(
+  where: string,
+  messages: Pick<Draft, 'channel' | 'templates' | 'subjectLine'>,
+  step: number,
+): string {
+  const place = step === -1 ? messages.templates.length : step
+  const template = messages.templates[place - 1]
+  const lead = `${where}: ${named(messages)}.`
+  if (template === undefined) return [`${lead} There is no message ${place}.`, ...shownMessages(messages)].join('\n\n')
+  const subjectLine = place === 1 ? messages.subjectLine : undefined
+  return [`${lead} This is step ${place}:`, ...shownMessages({ subjectLine, templates: [template] })].join('\n\n')
 }
 
 export const nothingWritten =

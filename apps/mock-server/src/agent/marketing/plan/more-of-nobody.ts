@@ -19,6 +19,12 @@ export function askedForMoreOf({
   }
 }
 
+/** “5 more”, with nothing said of whom */
+export function asksForMoreAlone({ isBare, text, changes }: Extract<Intent, { readonly kind: 'again' }>): boolean {
+  const isOfNobody = changes.people === undefined && !hasConditions(changes.companies ?? {})
+  return isBare !== true && isOfNobody && (changes.unknown ?? []).length === 0 && ofMore.test(text)
+}
+
 export function isPlaceAlone({ location, ...others }: LeadRequest['companies']): boolean {
   return location !== undefined && !hasConditions(others)
 }

@@ -3,10 +3,11 @@ import { hasConditions, type LeadRequest } from '../request/lead-request'
 import { changedCompanies } from '../request/changed-companies'
 import { addedTo } from '../request/added-to'
 import { likeIdeal } from '../search/like-ideal'
+import { aroundOf } from '../search/around-of'
 import { describePeople, describeSearch } from '../writing/describe-search'
 import { checked } from './checked-search'
 import type { KnownBefore } from './follow-request'
-import { askedForMoreOf, isPlaceAlone } from './more-of-nobody'
+import { askedForMoreOf, asksForMoreAlone, isPlaceAlone } from './more-of-nobody'
 import { withStillUnwanted } from './still-unwanted'
 
 /** What is to be looked for, or what has to be asked first. */
@@ -85,6 +86,10 @@ function completed(intent: SearchIntent, { memory, idea, accounts }: Known): Res
       const asked = offer === undefined || refused !== undefined || isWider ? memory : { ...memory, lastSearch: offer }
       return offered(resolveSearch({ ...intent, isBare: false }, { memory: asked, idea, accounts }))
     }
+    // More of those that a narrower search has not found are more of those before.
+    const { lastFound, found } = memory
+    if (found === 0 && lastFound !== undefined && lastFound.scope === 'new' && asksForMoreAlone(intent))
+      return checked(changed(lastFound, intent.changes))
     const added = (last: LeadRequest) => (intent.isAdded === true ? addedTo(last, intent.changes) : intent.changes)
     if (memory.pending === undefined && refused !== undefined) {
       const leads = changed(refused, added(refused))
@@ -260,6 +265,7 @@ function changed(
     withBefore: undefined,
     keepsFound: undefined,
     isInstead: undefined,
+    around: companies?.location === undefined ? last.around : aroundOf(last.companies.location, companies.location),
     isNearby: companies?.location === undefined ? last.isNearby : changes.isNearby,
     // Of the ten largest there are no more: those that come next are meant.
     order: changes.order ?? (last.order && { ...last.order, count: undefined }),

@@ -11,6 +11,7 @@ import { rolesInWords } from '../writing/roles-in-words'
 import type { SearchOutcome } from './do-search'
 import { placeOrCompanies } from './conditions-in'
 import { markdownTable } from './markdown-table'
+import { inAllAround } from './in-all-around'
 import { howRowsGo } from './plain-answers'
 import { problemReply } from './replies'
 import { searchNotes } from './search-notes'
@@ -220,6 +221,8 @@ function nextFor(
     }
   }
   const narrowest = accounts?.narrowest
+  if (narrowest?.name === 'location' && narrowest.wider === undefined && search.around !== undefined && missing > 0)
+    return inAllAround(search, search.around, { missing, isNone: accounts?.fitting === 0 })
   if (narrowest !== undefined && missing > 0) {
     const { name, text, without, wider } = narrowest
     const fitting = `${counted(without, 'company', 'companies')} would fit.`

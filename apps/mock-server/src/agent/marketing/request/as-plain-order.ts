@@ -4,6 +4,9 @@ import { otherWords, type Rewording } from './other-words'
 import { otherWordsInShort } from './other-words-in-short'
 import { otherWordsOfEdits } from './other-words-of-edits'
 import { otherWordsOfMessages } from './other-words-of-messages'
+import { otherWordsOfEndings } from './other-words-of-endings'
+import { otherWordsOfPitches } from './other-words-of-pitches'
+import { otherWordsOfSearches } from './other-words-of-searches'
 import { withListsJoined } from './with-lists-joined'
 import { polite } from './polite'
 import { withoutReason } from './without-reason'
@@ -11,6 +14,9 @@ import { withoutReason } from './without-reason'
 /** What a message asks for in the words that its readers know: “skip the ones in Oslo and enrich the rest” enriches all but those. */
 export function asPlainOrder(message: string): string {
   const order = [
+    ...otherWordsOfSearches,
+    ...otherWordsOfPitches,
+    ...otherWordsOfEndings,
     ...otherWordsInShort,
     ...otherWords,
     ...otherWordsOfEdits,
@@ -191,14 +197,6 @@ const rewordings: readonly Rewording[] = [
       'i',
     ),
     '$1 one',
-  ],
-  // “What is in the second email?”
-  [
-    new RegExp(
-      `^${polite}(?:(?:show|read|give|print)(?: me| us)?|what(?:['’]s| is) in|what does|let me see)\\s+(?:the\\s+)?${ordinal}\\s+(?:${message})(?:\\s+(?:say|look like|again))?\\s*\\?*$`,
-      'i',
-    ),
-    'show me the messages',
   ],
   [
     /^(?:what|which|how many) (?:e-?mails?|messages?) (?:does|do|are|is|has) (?:this|the|our|my|in this|in the) campaign(?: (?:have|got|contain))?\s*\?*$/i,

@@ -11,6 +11,7 @@ export const DraftChanges = z.object({
     .max(mostMessageTemplates)
     .optional()
     .describe('Only this message; -1 is the last, and all where left out'),
+  later: z.boolean().optional().describe('Only the messages behind the first'),
   tone: z.enum(['formal', 'friendly', 'plain']).optional(),
   softer: z.boolean().optional().describe('It asks for no call and no meeting, only whether it is of interest'),
   subject: text.optional().describe('The subject, word for word'),
@@ -82,7 +83,7 @@ export function hasChanges({
   shorter,
   changes,
 }: Pick<DraftEdit, 'anew' | 'shorter' | 'changes'>): boolean {
-  const { step: _, all: __, ...others } = changes
+  const { step: _, all: __, later: ___, ...others } = changes
   return anew || shorter || Object.values(others).some((value) => value !== undefined)
 }
 

@@ -146,7 +146,12 @@ export type Intent =
   /** What can be searched by. */
   | { readonly kind: 'known'; readonly what: KnownKind }
   /** What the messages say that are saved, and that were written last, or how long they are. */
-  | { readonly kind: 'show'; readonly isOfLengths?: boolean }
+  | {
+      readonly kind: 'show'
+      readonly isOfLengths?: boolean
+      /** Only this message; -1 is the last. */
+      readonly step?: number | undefined
+    }
   /** Messages are to be as they were before the last change. */
   | { readonly kind: 'undo' }
   /** So many are wanted, of those who were looked for last. */

@@ -71,6 +71,8 @@ export interface LeadRequest {
   readonly unknownPlace?: string | undefined
   /** Countries and regions in which nobody is known. */
   readonly elsewhere?: readonly string[] | undefined
+  /** The place before, of which the one that it was narrowed to is a part. */
+  readonly around?: string | undefined
   /** Also around the places that are named, where nobody can look. */
   readonly isNearby?: boolean | undefined
   /** No companies were named: they are those of the campaign, or of the settings. */

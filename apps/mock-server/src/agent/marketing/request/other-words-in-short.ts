@@ -31,10 +31,13 @@ export const otherWordsInShort: readonly Rewording[] = [
   // “Take out the number 12”
   [
     new RegExp(
-      `^(${polite})(?:drop|remove|delete|take out|leave out|cut|strip) the (?:number|figure) (\\d+)[.!]*$`,
+      `^(${polite})(?:drop|remove|delete|take out|leave out|cut|strip) the (?:number|figure|percentage|price|amount)s? ([€$£]?\\d[\\d.,–-]*\\s?(?:%|€|k|percent|euros?)?)((?:,? (?:in|from|of) [^.;!?]{3,40})?)[.!]*$`,
       'i',
     ),
-    '$1take out the word $2',
+    (_, before = '', value = '', where = '') =>
+      /^\d+$/.test(value.trim()) && where === ''
+        ? `${before}take out the word ${value.trim()}`
+        : `${before}leave out "${value.trim()}"${where}`,
   ],
   // “And a follow-up a week later”
   [/^(?:(?:and|plus|then|also|now)[,\s]+)+(?=(?:an?|one)\s(?:short\s|friendly\s|polite\s)?follow[- ]up\b)/i, 'add '],

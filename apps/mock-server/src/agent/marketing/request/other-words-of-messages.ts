@@ -71,7 +71,7 @@ export const otherWordsOfMessages: readonly Rewording[] = [
   ],
   // “Sign it Best regards, Piotr”
   [
-    /\bsign (?:(?:it|them|off)\s+)?(?:(?:as|with)\s+)?["“]?(?:(?:with\s+)?(?:best|kind|warm|many)\s+(?:regards|wishes)|regards|best|cheers|sincerely|yours \w+)\s*,\s*(?=\p{Lu})/iu,
+    /\bsign (?:(?:it|them|off)\s+)?(?:(?:as|with)\s+)?(?:(?:with\s+)?(?:best|kind|warm|many)\s+(?:regards|wishes)|regards|best|cheers|sincerely|yours \w+)\s*,\s*(?=\p{Lu})/iu,
     'sign it as ',
   ],
   // “Linkedin sequence, 3 messages. …”

@@ -69,7 +69,7 @@ export const short: readonly (readonly [Pick<RegExp, 'test'>, 'go-on' | 'yes' | 
     [{ test: isPraise }, 'thanks'],
     [/^(?:hi|hello|hey|good (?:morning|afternoon|evening))\b.{0,20}$/i, 'hello'],
     [
-      /^(?:help|help me)$|what (?:else )?(?:can|do) you do|what are you able|how (?:does this|do you) work|who are you|what can i ask/i,
+      /^(?:help|help me)$|what (?:else )?(?:can|do) you do|what are you able|^(?:(?:and|so|ok(?:ay)?|hi|hello)[,.!\s]+)*(?:whom?|what (?:kinds?|sorts?|types?) of (?:people|companies|leads|contacts)|which (?:people|companies|leads|contacts)) (?:can|could|do) you (?:help (?:me|us) (?:to )?)?(?:find|look for|search(?: for)?|reach|get)(?: for (?:me|us))?\s*\?*$|how (?:does this|do you) work|who are you|what can i ask/i,
       'help',
     ],
   ]

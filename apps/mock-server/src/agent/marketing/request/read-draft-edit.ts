@@ -2,6 +2,7 @@ import { toneIn } from '../../../engines/messages/tone-in'
 import { readClause as readGoalClause } from '../../../engines/messages/goal/read-clause'
 import { toThem } from '../../../engines/messages/goal/to-them'
 import { asSentence } from './as-sentence'
+import { callsToDo } from './other-words-of-endings'
 import { dateNamed, months } from './date-named'
 import type { DraftChanges, DraftEdit } from './draft-changes'
 import { lengthIn } from './draft-words'
@@ -40,7 +41,8 @@ export function readDraftChanges({ text, shown }: HiddenQuotes): DraftEdit {
   }
   take(dropped, ({ groups = {} }) => (changes.drop = placesOf(groups)))
   if (everyOne.test(text)) changes.all = true
-  const step = changes.drop === undefined ? messageNamedIn(text) : undefined
+  if (ofFollowUps.test(text)) changes.later = true
+  const step = changes.drop === undefined && changes.later !== true ? messageNamedIn(text) : undefined
   if (step !== undefined) changes.step = step
   take(subjectBefore, ([, words = '']) => (changes.subject = whole(words)))
   take(subjectBehind, ([, words = '']) => (changes.subject = whole(words)))
@@ -162,7 +164,8 @@ function readClause(clause: string, { plain, whole }: Written): Clause | undefin
     if (removes) return { changes: { remove: [words] } }
     if (/\bp\.?\s?s\b|postscript/i.test(clause))
       return { changes: { add: [{ sentence: asSentence(words), at: 'after' }] } }
-    if (/\b(?:end|close|finish|question|ask|cta|call to action)\b/i.test(clause) && words.endsWith('?'))
+    const isCall = /\bquestion\b/i.test(clause) && callsToDo.test(words)
+    if (/\b(?:end|close|finish|question|ask|cta|call to action)\b/i.test(clause) && (words.endsWith('?') || isCall))
       return { changes: { question: words } }
     if (adding.test(clause) && /^p\.?\s?s\b\.?/i.test(words))
       return { changes: { add: [{ sentence: asSentence(words.replace(/^p\.?\s?s\b[.:\s]*/i, '')), at: 'after' }] } }
@@ -226,6 +229,10 @@ const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
 /** “Add … to every email” */
 const everyOne =
   /\b(?:(?:to|in|into|of|on|at the end of|under)\s+)?(?:every|each|all)(?: of)?(?: the| these)? (?:e-?mails?|messages?|steps?|ones?|of them)\b|\b(?:to|in|into) all\b/i
+
+/** “In the follow-ups”: in all messages behind the first. */
+const ofFollowUps =
+  /\b(?:in|from|of|to) (?:the |all |all the |both |my |our )?(?:follow[- ]?ups|later (?:e-?mails|messages|ones))\b/i
 
 /** “Drop the second email” */
 const dropped = new RegExp(`^\\W*(?:(?:please|pls|now|and|can you|could you)\\s+)*${droppedMessage}`, 'i')

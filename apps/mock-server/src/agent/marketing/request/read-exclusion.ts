@@ -36,7 +36,7 @@ export function readExclusions(text: string): ReadExclusions {
     if (isOther.test(whole)) return whole
     const names = companyNamesIn(said)
     if (names.length > 0) companies.push(...names)
-    else unread.push(said.trim())
+    else unread.push(said.trim().replace(/^(?:but|and|or)\s+(?=no\s?(?:body|one)\b)/i, ''))
     return ' '
   })
   if (places.length + trades.length + companies.length + unread.length === 0) return { rest: text, leftOut: {}, unread }
@@ -66,7 +66,7 @@ function isPerson(named: string): boolean {
 
 const twoNames = /^\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+$/u
 const behind =
-  /\b(?:not|no(?:\s?one|body)?|any(?:one|body)?|except(?: for)?|excluding|exclude|other than|apart from|without)\s+(?:(?:for|those|the ones|people|any(?:one|body)|who|that|are|is|work|working|employed|companies|firms|like)\s+)*(?:(at|from|of|with)\s+)?(\p{Lu}.*)$/u
+  /\b(?:[Nn]ot|[Nn]o(?:\s?one|body)?|any(?:one|body)?|[Ee]xcept(?: for)?|[Ee]xcluding|[Ee]xclude|other than|apart from|[Ww]ithout)\s+(?:(?:for|those|the ones|people|any(?:one|body)|who|that|are|is|work|working|employed|companies|firms|like)\s+)*(?:(at|from|of|with)\s+)?(\p{Lu}.*)$/u
 
 const word =
   '(?:not|excluding|exclude|except(?: for| those)?|leaving out|leave out|without|outside(?: of)?|other than|apart from|besides|but no|no(?:\\s?one|body|ne)?)'
@@ -77,7 +77,7 @@ const exclusion = new RegExp(
   'gi',
 )
 const unreadable =
-  /[,(]?\s*((?:\b(?:but|and|or)\s+)?\b(?:excluding|exclude|leaving out|except(?: for| those)?|but (?:no|not|without)|not (?:in|from|at)|no(?:\s?one|body) (?:in|from|at)|no (?:compan(?:y|ies)|firms?|business(?:es)?)|without any(?:one|body)?|other than|apart from)\s+[^,;.()]{1,160})\)?/gi
+  /[,(]?\s*((?:\b(?:but|and|or)\s+)?\b(?:excluding|exclude|leaving out|except(?: for| those)?|but (?:no|not|without)|not (?:in|from|at)|no(?:\s?one|body) (?:in|from|at|who (?:is|are|works?))|no (?:compan(?:y|ies)|firms?|business(?:es)?)|without any(?:one|body)?|other than|apart from)\s+[^,;.()]{1,160})\)?/gi
 /** “Not in need of”, “no more than 50” */
 const isOther = /\b(?:no|not) (?:more|fewer|less) than\b|\bnot (?:too|so|very|yet|only|now)\b|\bnot in need\b/i
 

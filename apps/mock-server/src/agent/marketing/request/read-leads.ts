@@ -4,6 +4,7 @@ import { singular, wordsOf, type Word } from '../../../engines/sourcing/words'
 import { withoutContactWords } from './contact-words'
 import { countAt } from './count-at'
 import { hasConditions, type LeadRequest } from './lead-request'
+import { companiesCounted } from './companies-counted'
 import { readConditions } from './read-conditions'
 import { readExclusions } from './read-exclusion'
 import { readExtreme } from './read-extreme'
@@ -17,7 +18,9 @@ import { withoutFiller } from './without-filler'
 export function readLeads(text: string): LeadRequest {
   const { rest: near, isNearby } = readNearness(text)
   const { rest, leftOut, unread } = readExclusions(near)
-  const leads = readSized(countFirst(withoutFiller(rest)))
+  const { plain, count } = companiesCounted(countFirst(withoutFiller(rest)))
+  const read = readSized(plain)
+  const leads = count === undefined || read.accounts !== undefined ? read : { ...read, accounts: count }
   return {
     ...leads,
     companies: { ...leads.companies, ...leftOut },
@@ -30,7 +33,7 @@ export function readLeads(text: string): LeadRequest {
 function countFirst(text: string): string {
   const [limited = '', limit] = atMost.exec(text) ?? []
   if (limit !== undefined) return `${limit} ${text.slice(0, text.length - limited.length).trim()}`
-  return text.replace(/^(\D+?)\s*,\s*(\d{1,3})$/, '$2 $1').replace(countBehind, '$2 $1')
+  return text.replace(countAlone, '$2 $1').replace(countBehind, '$2 $1')
 }
 
 function readSized(whole: string): LeadRequest {
@@ -55,9 +58,12 @@ function readOrdered(whole: string): LeadRequest | undefined {
   return leads.scope === 'new' && hasConditions(leads.companies) ? { ...leads, order } : undefined
 }
 
-/** “…, around 25 contacts” */
+/** “…, around 10” */
+const countAlone =
+  /^(\D+?)\s*,\s*(?:around |about |roughly |approximately |approx\.? |maybe |say |some )?(\d{1,3})(?: of them| or so| please| to start with)*$/i
+/** “…, around 25 contacts”, “…, 15 people max” */
 const countBehind =
-  /^(\D.*\S)\s*[,;]\s*(?:around |about |roughly |approximately |approx\.? |maybe |say |some )?(\d{1,3})\s+(?:contacts|people|leads|persons|prospects)(?:\s+(?:in total|total|please|or so))*$/i
+  /^(\D.*\S)\s*[,;]\s*(?:around |about |roughly |approximately |approx\.? |maybe |say |some )?(\d{1,3})\s+(?:contacts|people|leads|persons|prospects)(?:\s+(?:in total|total|please|or so|max(?:imum)?\.?|at most|tops))*$/i
 const atMost =
   /[,;]?\s+(?:max(?:imum)?\.?|at most|(?:no|not) more than|up to)\s+(\d{1,3})(?:\s+(?:of them|in total|total|altogether|please|contacts|people|companies|results))*[.\s]*$/i
 

@@ -1,6 +1,7 @@
 import { ownSentence } from '../../../engines/messages/goal/own-sentences'
 import { asChange } from './as-change'
 import type { AudienceQuestion } from './audience-question'
+import { asksForMessage } from './asks-for-message'
 import { asksForLengths } from './asks-for-lengths'
 import { asksForTotals } from './asks-for-totals'
 import { bothInFront } from './both-in-front'
@@ -42,6 +43,7 @@ import { readNewestQuestion } from './read-newest-question'
 import { enriches, enrichmentOf, getsEnriched } from './read-enriching'
 import { readLeads } from './read-leads'
 import { reachedPeople } from './read-proceeding'
+import { placesSwapped } from './places-swapped'
 import { readPlaceTakenOut } from './read-place-taken-out'
 import { readRelativeSize } from './read-relative-size'
 import { readRemoval } from './read-removal'
@@ -67,7 +69,7 @@ export function readPart(part: string, { hasDraft = false }: AtHand = {}): Inten
     )
     .replace(/^help (?:me|us)(?: to)?\s+(?=(?:invite|write|draft|compose|create|announce|thank|tell)\s)/i, '')
     .replace(/^(?:please|also)\s+(?=\w+ )/i, (lead) => (/also/i.test(lead) ? lead : ''))
-  const text = bothInFront(asThere(hasDraft ? asChange(asked) : asked))
+  const text = bothInFront(asThere(hasDraft ? asChange(asked) : placesSwapped(asked)))
   const plain = text.replace(/[.!?]+$/, '').trim()
   const [, spared] = sparing.exec(plain) ?? []
   if (spared !== undefined) return enrichmentOf(`enrich everyone except ${spared}`)
@@ -83,6 +85,8 @@ export function readPart(part: string, { hasDraft = false }: AtHand = {}): Inten
   if (looked !== undefined) return { kind: 'documents', about: looked }
   const known = asksKnown.exec(plain)?.[1]
   if (known !== undefined) return { kind: 'known', what: knownKindOf(known) }
+  const step = asksForMessage(plain)
+  if (step !== undefined) return { kind: 'show', step }
   if (showsMessages.test(plain) || (hasDraft && showsAll.test(plain))) return { kind: 'show' }
   if (asksForLengths(plain, { hasDraft })) return { kind: 'show', isOfLengths: true }
   if (savesAll.test(plain)) return { kind: 'save', isAll: true }
@@ -214,7 +218,7 @@ const agreement =
 
 /** “Who should I target?” */
 const wantsIdea =
-  /^(?:(?:so|and|ok|then|but)[, ]+)*(?:whom?|which (?:companies|people|customers|contacts)) (?:should|could|can|do) (?:i|we) (?:target|reach(?: out to)?|contact|write to|go after|sell to|approach|look for|address)(?: (?:now|first|then|best|with (?:this|that|it)))*$/i
+  /^(?:(?:so|and|ok|then|but)[, ]+)*(?:whom?|which (?:companies|people|customers|contacts)) (?:should|could|can|do) (?:i|we) (?:target|reach(?: out to)?|contact|write to|go after|sell to|talk to|speak (?:to|with)|approach|look for|address)(?: (?:now|first|then|best|with (?:this|that|it)))*$/i
 
 function isTask(text: string): boolean {
   return isDraft(asOrder(text)) || enriches.test(text)

@@ -15,11 +15,11 @@ export function readSearch(request: string, { isJoined }: { readonly isJoined: b
   const without = withoutCondition(text)
   if (without !== undefined)
     return { kind: 'again', changes: { companies: without, unknown: [] }, text, isInstead: true }
-  const { rest: plain, leftOut } = readExclusions(text)
+  const { rest: plain, leftOut, unread } = readExclusions(text)
   const isLeavingOut = hasConditions(leftOut)
   // “Not in Warsaw”
   if (isLeavingOut && plain.replaceAll(/[\s.,!]|\b(?:but|and|please)\b/gi, '') === '')
-    return { kind: 'again', changes: { companies: leftOut, unknown: [] }, text, isBare: true }
+    return { kind: 'again', changes: { companies: leftOut, unknown: unread }, text, isBare: true }
   // Nobody is to be found.
   if (nobody.test(plain)) return nothing
   if (asksForMore.test(plain)) return { kind: 'again', changes: { unknown: [] }, text, isBare: true, isOfLast: true }

@@ -26,7 +26,7 @@ function joined(list: string): string {
       return `${said}${tail}${others.slice(at + 2).join('')}`
     }
     // What is left out beside it is not what is wanted.
-    return `${said}${besides.test(item) ? ', but not ' : joint}${others.slice(at + 1).join('')}`
+    return `${said}${besides.test(item) ? (negated.test(item) ? ', but ' : ', but not ') : joint}${others.slice(at + 1).join('')}`
   }
   return said
 }
@@ -64,4 +64,5 @@ const leaving = new RegExp(
 )
 const separator =
   /(,\s*(?:(?:and|or|nor)\s+)?(?:in\s+|from\s+|at\s+)?|\s+(?:and|or|nor)\s+(?:not\s+)?(?:in\s+|from\s+|at\s+)?)/i
+const negated = /^no(?:\s?one|body)?\b/i
 const besides = /^(?:any(?:one|body|thing)|no(?:\s?one|body)?|companies|company|firms|people|those|who)\b/i

@@ -5,6 +5,7 @@ export function withoutFiller(text: string): string {
     .replaceAll(everywhereIn, 'in ')
     .replaceAll(raisedMoney, '$1')
     .replaceAll(raisedOfLate, (_, before: string) => `recently ${before}`)
+    .replaceAll(jobPostings, ' that are hiring')
     .replaceAll(urgency, ' ')
     .replaceAll(politeness, ' ')
     .replaceAll(praise, ' ')
@@ -20,8 +21,11 @@ export function withoutFiller(text: string): string {
 
 /** “Across Spain and Portugal” */
 const everywhereIn = /\b(?:across|throughout|all over|anywhere in|everywhere in|somewhere in)\s+(?=(?:the\s+)?\p{Lu})/gu
+/** “Based on recent job postings”: whoever has some is hiring. */
+const jobPostings =
+  /,?\s+(?:based on|with|going by|judging by|according to|(?:that|who|which) (?:have|has|had|posted|published))\s+(?:(?:an?|any|some|their|the|recent|current|new|latest|open|active|several)\s+)*(?:job (?:postings?|posts?|ads?|adverts?|advertisements?|listings?|openings?|offers?|vacanc(?:y|ies))|vacanc(?:y|ies)|open (?:positions?|roles?|jobs?))\b/gi
 const urgency =
-  /\b(?:a\.?s\.?a\.?p\b\.?|as soon as (?:possible|you can)\b|urgently\b|urgent(?=[\s,.!]*$)|(?:very |really )?quickly\b|right away\b|right now\b|straight away\b|immediately\b|(?:for|by|until|before) (?:today|tonight|tomorrow|now|(?:the )?end of (?:the |this )?(?:day|week|month))\b|(?:today|tonight|tomorrow)(?=[\s,.!]*$|,)|for a start\b|to (?:start|begin) with\b|(?:when|if) (?:you have|there is|there's) (?:the )?time\b)/gi
+  /\b(?:a\.?s\.?a\.?p\b\.?|as soon as (?:possible|you can)\b|urgently\b|urgent(?=[\s,.!]*$)|(?:very |really )?quickly\b|right away\b|right now\b|at the moment\b|at present\b|these days\b|straight away\b|immediately\b|(?:for|by|until|before) (?:today|tonight|tomorrow|now|(?:the )?end of (?:the |this )?(?:day|week|month))\b|(?:today|tonight|tomorrow)(?=[\s,.!]*$|,)|for a start\b|to (?:start|begin) with\b|(?:when|if) (?:you have|there is|there's) (?:the )?time\b)/gi
 const politeness =
   /\b(?:if (?:at all )?possible\b|if (?:you|we) can\b|if (?:that is|that's|it is|it's) (?:ok|okay|fine|possible)\b|ideally\b|preferably\b|hopefully\b|maybe\b|perhaps\b|kindly\b|(?:thanks|thank you|thx)(?: (?:a lot|so much|very much|in advance))*(?=[\s,.!]*$)|(?:please|pls|plz)\b|for (?:me|us)(?=[\s,.!]*$)|so to say\b|you know\b)/gi
 /** Whoever speaks of these means those that make software. */

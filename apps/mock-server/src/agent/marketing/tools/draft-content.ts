@@ -102,7 +102,8 @@ export const draftContent = defineTool({
       }
       const asksNothing = changes.without?.includes('question') === true
       const { about: matter, ask, planned, parting: isParting } = args
-      const from = { about: matter, ask, shorter, asksNothing, planned, isParting, version: 0 }
+      const signedBy = changes.signature === undefined ? {} : { signedBy: changes.signature }
+      const from = { about: matter, ask, shorter, asksNothing, planned, isParting, version: 0, ...signedBy }
       const parts = await draftParts(context, { ...from, channel, steps })
       const first = await writeSequence(parts, context.language, context.signal)
       const texts = isOver(first.templates, changes)

@@ -27,7 +27,7 @@ import { plannedSwapped, swappedMessages } from './swapped-messages'
 import { questionWanted } from './question-wanted'
 import { withoutWords } from './without-words'
 import { withTone } from '../../../engines/messages/with-tone'
-import { asksIn, withoutAsks } from './without-asks'
+import { asksFor, asksIn, withoutAsks } from './without-asks'
 
 /** Messages after changes, and in words what was changed and what was not. */
 export interface ChangedDraft {
@@ -62,6 +62,7 @@ export function changeDraft(
       not_made: [`message ${step}: there ${before.templates.length === 1 ? 'is' : 'are'} only ${have}`],
     }
   }
+  const isOf = (index: number) => (step === undefined ? changes.later !== true || index > 0 : index === step - 1)
   let { subjectLine, templates } = before
   let planned = before.from?.planned
   if (drop !== undefined) {
@@ -80,14 +81,14 @@ export function changeDraft(
   // What is said from now on says it as well: a reminder of what is at four o'clock.
   let { about, from: source } = before
   const each = (change: (text: string, index: number) => string): boolean => {
-    const next = templates.map((text, index) => (step === undefined || index === step - 1 ? change(text, index) : text))
+    const next = templates.map((text, index) => (isOf(index) ? change(text, index) : text))
     const isOther = next.some((text, index) => text !== templates[index])
     templates = next
     return isOther
   }
   const tell = (isMade: boolean, yes: string, no: string) => void (isMade ? made : failed).push(isMade ? yes : no)
 
-  const removed = withoutWords({ templates, subjectLine }, remove, { isNew, step })
+  const removed = withoutWords({ templates, subjectLine }, remove, { isNew, isOf })
   ;({ templates, subjectLine } = removed)
   made.push(...removed.made)
   failed.push(...removed.not_made)
@@ -129,7 +130,6 @@ export function changeDraft(
   }
   // Before what is asked to be added: that is to stay.
   const { most_words: mostWords, most_characters: mostCharacters } = changes
-  const isOf = (index: number) => step === undefined || index === step - 1
   const isLong = (text: string, index: number) =>
     isOf(index) && (countWords(text) > (mostWords ?? Infinity) || text.length > (mostCharacters ?? Infinity))
   if (templates.some(isLong) || (shorter && mostWords === undefined)) {
@@ -145,7 +145,8 @@ export function changeDraft(
         : 'it cannot be shorter: it has only what it is about, what is asked, and what that stands on',
     )
   }
-  const isMeant = (index: number) => changes.all === true || index === (step ?? 1) - 1
+  const isFirst = (index: number) => index === (step ?? (changes.later === true ? 2 : 1)) - 1
+  const isMeant = (index: number) => changes.all === true || isFirst(index)
   for (const { sentence, at } of add) {
     const right = righted.find((by) => sentence.includes(by))
     // A figure that stands in its place need not be told again.
@@ -159,13 +160,16 @@ export function changeDraft(
     changes.question,
     templates.filter((_, index) => isMeant(index)),
   )
+  // Where something is asked in place of a call, no other message goes on to ask for one.
+  const isAsking = (text: string, index: number) =>
+    isMeant(index) || (changes.instead_of !== undefined && step === undefined && asksFor(text, changes.instead_of))
   if (asked !== undefined && !isNew) failed.push(`it ends with a question already: “${asked}”`)
   if (question !== undefined) {
     const wanted = gistOf(source?.about)
-    const before = templates.flatMap((text, index) => (isMeant(index) ? asksIn(text) : []))
+    const before = templates.flatMap((text, index) => (isAsking(text, index) ? asksIn(text) : []))
     const replaced = before.findLast((each) => own.includes(each) || (wanted.length > 0 && saysGist(each, wanted)))
     own = [...own.filter((each) => each !== replaced), question]
-    const isMade = each((text, index) => (isMeant(index) ? withQuestion(text, question) : text))
+    const isMade = each((text, index) => (isAsking(text, index) ? withQuestion(text, question) : text))
     const asks = `it asks “${question}”`
     const isGone = replaced !== undefined && replaced !== question && !templates.some((text) => text.includes(replaced))
     // What has just been written asks what was ordered with it.
@@ -206,7 +210,7 @@ export function changeDraft(
         const other = asksIn(next).length === 0 ? undefined : askless[index]
         return other === undefined ? next : withoutAsks(framedAs(text, other))
       })
-      const left = templates.flatMap((text, index) => (step === undefined || index === step - 1 ? asksIn(text) : []))
+      const left = templates.flatMap((text, index) => (isOf(index) ? asksIn(text) : []))
       if (left.length > 0) failed.push(`it still asks ${listed(left.map((each) => `“${each}”`))}: it says nothing else`)
       else tell(isMade, 'it asks nothing', 'it asks nothing already')
       continue

@@ -177,9 +177,15 @@ export function withoutPart(text: string, part: 'greeting' | 'goodbye' | 'postsc
 
 export function signed(text: string, name: string): string {
   const parts = messageParts(text)
+  // “Best regards, Jonas Weber” has its goodbye with it.
+  const [, own, who] = withGoodbye.exec(name) ?? []
+  if (own !== undefined && who !== undefined) return messageText({ ...parts, goodbye: `${own},\n${who}` })
   const [bye] = parts.goodbye?.split('\n') ?? []
   return messageText({
     ...parts,
     goodbye: bye === undefined || bye === name ? name : `${bye.replace(/,?$/, ',')}\n${name}`,
   })
 }
+
+const withGoodbye =
+  /^((?:with\s+)?(?:best|kind|warm|many)\s+(?:regards|wishes|greetings)|regards|best|cheers|sincerely|yours\s\p{L}+|many thanks|all the best)\s*,\s*(\p{L}.*)$/iu

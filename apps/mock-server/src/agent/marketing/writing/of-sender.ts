@@ -9,5 +9,13 @@ export function whatTheyDo(told: readonly string[] = []): string | undefined {
   return said.length === 0 ? undefined : said.join(' ')
 }
 
+/** Whether whoever signs is of another firm than the one that the workspace says what it does: “Lena, founder of Parcelbeam”. */
+export function isOfOtherFirm(signature: string | undefined, valueProposition: string | undefined): boolean {
+  const [, firm] = firmOf.exec(signature ?? '') ?? []
+  if (firm === undefined || valueProposition === undefined || /^(?:We|Our|I)\b/.test(valueProposition)) return false
+  return !valueProposition.toLowerCase().includes(firm.toLowerCase())
+}
+
+const firmOf = /\s(?:at|of|from)\s(\p{Lu}[\p{L}\p{N}&'’-]*)/u
 const ofSender =
   /^(?:I|We)(?:['’]m|['’]re)?\s+(?!(?:are |am )?(?:hosting|host|having|organi|running|holding|planning|giving)\p{L}*\b)/u

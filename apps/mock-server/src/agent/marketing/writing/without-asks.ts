@@ -29,6 +29,15 @@ export function asksIn(text: string): readonly string[] {
   return messageParts(text).body.flat().filter(isAsk)
 }
 
+/** Whether a message asks for something: for a call also where it asks for a time to speak. */
+export function asksFor(text: string, thing: string): boolean {
+  const isTime = /\b(?:call|meeting|chat|demo)\b/i.test(thing)
+  const asks = asksIn(text)
+  return asks.some((ask) => ask.toLowerCase().includes(thing.toLowerCase()) || (isTime && ofTime.test(ask)))
+}
+
+const ofTime = /\b(?:call|meeting|speak|minutes)\b.*\?$/i
+
 /** What is told in a question is told without: “May I tell you about pallets?” */
 function asStatement(sentence: string): string {
   return sentence.replace(mayI, (_, before: string, said: string) => `${before}I would like to ${said}.`)

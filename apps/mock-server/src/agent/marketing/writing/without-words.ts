@@ -15,12 +15,12 @@ interface WithoutWords extends Texts {
 interface Meant {
   /** They have just been written. */
   readonly isNew: boolean
-  /** Only this message. */
-  readonly step: number | undefined
+  /** Whether a message is one of those that are meant. */
+  readonly isOf: (index: number) => boolean
 }
 
 /** Messages without what is to go, and in words what went and what could not. */
-export function withoutWords(before: Texts, remove: readonly string[], { isNew, step }: Meant): WithoutWords {
+export function withoutWords(before: Texts, remove: readonly string[], { isNew, isOf }: Meant): WithoutWords {
   let { templates, subjectLine } = before
   const made: string[] = []
   const failed: string[] = []
@@ -29,7 +29,7 @@ export function withoutWords(before: Texts, remove: readonly string[], { isNew, 
     const word = ofWord(said)
     const words = word ?? said
     const next = templates.map((text, index) => {
-      if (step !== undefined && index !== step - 1) return text
+      if (!isOf(index)) return text
       const plain = word === undefined ? text : withoutWord(text, word)
       const left = inBody(plain, (body) => withoutSentence(body, words))
       // What is all that a message says stays.
@@ -52,9 +52,11 @@ export function withoutWords(before: Texts, remove: readonly string[], { isNew, 
       tell(
         isMade,
         `${ordinal === null ? 'what was said' : 'the sentence'} ${what} is out`,
-        `I find no sentence ${what} that could go`,
+        ordinal === null && templates.some((text, index) => isOf(index) && hasWords(text, words))
+          ? `I find no sentence ${what} that could go: it says nothing else`
+          : `I find no sentence ${what} that could go${ordinal === null ? howToName(words, templates) : ''}`,
       )
-    if (ordinal !== null || (step ?? 1) !== 1 || subjectLine === undefined || !hasWords(subjectLine, words)) continue
+    if (ordinal !== null || !isOf(0) || subjectLine === undefined || !hasWords(subjectLine, words)) continue
     const plain = word === undefined ? subjectLine : withoutWord(subjectLine, word)
     const shorter = plain === subjectLine ? withoutAddition(subjectLine, words) : plain
     tell(
@@ -66,3 +68,13 @@ export function withoutWords(before: Texts, remove: readonly string[], { isNew, 
   }
   return { templates, subjectLine, made, not_made: failed }
 }
+
+/** Of what a sum is called, the figure that may be meant: “leave out "95-120k"”. */
+function howToName(words: string, templates: Draft['templates']): string {
+  const [figure] = ofMoney.test(words) ? (money.exec(templates.join('\n')) ?? []) : []
+  return figure === undefined ? '' : `: say “leave out "${figure}"” with the words that stand in it`
+}
+
+const ofMoney = /\b(?:salary|salaries|pay|wage|wages|compensation|fee|fees|rate|rates|budget|sum|amount|money|range)\b/i
+const money =
+  /[€$£]\s?\d[\d.,]*(?:\s?[-–]\s?[€$£]?\d[\d.,]*)?k?|\b\d[\d.,]*k?\s?[-–]\s?\d[\d.,]*k?\b|\b\d[\d.,]*\s?(?:k\b|€|euros?|dollars?)/i

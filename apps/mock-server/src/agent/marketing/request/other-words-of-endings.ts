@@ -1,0 +1,46 @@
+import { upperFirst } from '../../../engines/messages/upper-first'
+import type { Rewording } from './other-words'
+import { polite } from './polite'
+
+const message = '(?:e-?mail|message|mail|step|one|note|follow-?up)'
+const ordinal = '(?:first|second|third|fourth|fifth|last|final|1st|2nd|3rd|4th|5th)'
+const named = `(?:the\\s+|my\\s+|our\\s+)?(?:${ordinal}\\s+${message}|${message}\\s+#?\\d)`
+const ask = '(?:call[- ]to[- ]action|cta|ask|(?:closing|last|final) (?:line|sentence|question))(?: at the end)?'
+/** What somebody is told to do says so with a verb at its beginning. */
+export const callsToDo =
+  /^(?:please\s+|just\s+|simply\s+)?(?:reply|answer|respond|write|call|ring|text|send|book|pick|choose|sign up|register|rsvp|click|visit|drop|let me|let us|tell|hit|give|come|join|grab|reserve|order|try|download|see|say|email|e-mail|message|contact)\b/i
+
+/** How messages begin and end, as people put it. */
+export const otherWordsOfEndings: readonly Rewording[] = [
+  // “The CTA should be: reply with yes and I'll put you on the list”
+  [
+    new RegExp(
+      `^${polite}(?:(?:change|make|set|turn|switch) (?:the |my |our |its )?${ask}(?: (?:in)?to)?(?: be| say| read)?|(?:the |my |our |its )?${ask}(?: (?:should|must|has to|is to|could)(?: be| say| read)?| is| =)?)\\s*(:?)\\s*["“]?([^"“”?]{8,160}?)["”]?[.!]*$`,
+      'i',
+    ),
+    // “Change the CTA to book a demo” says what is asked for, and not in which words.
+    (all, colon = '', words = '') =>
+      callsToDo.test(words) &&
+      (colon !== '' ||
+        !/^(?:book|schedule|arrange|have|order|try|reply|call)\b/i.test(words) ||
+        words.split(' ').length > 4)
+        ? `end with the question "${upperFirst(words)}."`
+        : all,
+  ],
+  // “Make the second one start with "Did my note get lost?"”
+  [
+    new RegExp(
+      `^${polite}(?:make|have|let)\\s+(${named})\\s+(start|begin|open|end|close|finish)s?\\s+with\\s+(?=\\S)`,
+      'i',
+    ),
+    'in $1 $2 with ',
+  ],
+  // “Use Best regards, Jonas Weber”
+  [
+    new RegExp(
+      `^${polite}(?:sign(?: it| them| off| all)?(?: off)?(?: (?:as|with))?|use|write|put|take|(?:end|close|finish)(?: (?:it|them|all))? with|(?:the |my )?(?:sign-?off|goodbye|closing|signature|ending)(?: should be| is|:)?)\\s+:?["“]?((?:with\\s+)?(?:best|kind|warm|many)\\s+(?:regards|wishes|greetings)|regards|best|cheers|sincerely|yours\\s\\p{L}+|many thanks|all the best)\\s*,?\\s+((?:from\\s+)?\\p{Lu}[\\p{L}'’.-]*(?:\\s\\p{Lu}[\\p{L}'’.-]*){0,3})["”]?(?:\\s+(?:at the end|under it|as (?:the )?signature|below))?[.!]*$`,
+      'iu',
+    ),
+    (_, bye = '', name = '') => `sign it as "${upperFirst(bye)}, ${name}"`,
+  ],
+]
