@@ -31,5 +31,7 @@ it('speaks of roles in the plural [CAM-PLAN-04]', () => {
     ['SaaS', 2],
     ['Retail', 1],
   ] as const
-  expect(textWith({ audience: { ...audience, industries } })).toContain('the work of people such as heads of growth, and')
+  expect(textWith({ audience: { ...audience, industries } })).toContain(
+    'the work of people such as heads of growth, and',
+  )
 })

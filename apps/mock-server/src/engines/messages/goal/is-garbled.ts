@@ -2,6 +2,7 @@ import { isAddressee } from './is-addressee'
 import { isGlued } from './is-glued'
 import { leadsTo, recipients } from './read-offering'
 import type { ReadGoal } from './read-goal'
+import { severalDo } from './several-do'
 import { speaksToWriter } from './speaks-to-writer'
 import { startsWithVerb } from './verbs'
 
@@ -13,7 +14,7 @@ export function isGarbled({ about, note, question, remark, subject }: Partial<Re
       isMessage.test(about) ||
       namesNothing.test(about) ||
       isSentence.test(about) ||
-      happens.test(about) ||
+      saysHappening(about) ||
       isCutOff.test(about) ||
       asksOnly.test(about) ||
       namesRecipient(about))
@@ -37,7 +38,11 @@ const isMessage =
 const namesNothing =
   /^(?:(?:an?|the|this|that|our|my)\s+)?(?:invites?|invitations?|e-?mails?|messages?|sequences?|campaigns?|follow-?ups?|announcements?|introductions?|texts?|outreach)$|^(?:someone|somebody|anyone|anybody|everyone|everybody|something|anything)\b/i
 
-/** “The state pays 30%” */
+/** “The state pays 30%”, “our racks fold flat” */
+function saysHappening(about: string): boolean {
+  return happens.test(about) || severalDo(about)
+}
+
 const happens =
   /^(?:the|our|my|an?)\s(?:[\p{L}-]+\s){1,2}?(?:pays|covers|refunds|guarantees|costs|takes|gives|gets)\s(?=\d|the\b|for\b|all\b|half\b|up\b)/iu
 
@@ -163,7 +168,7 @@ const garbled: readonly ((sentence: string) => boolean)[] = [
   // “I am writing to tell you about your funding about our app”
   (sentence) => /\babout\b[^,;:]*\sabout\b/i.test(sentence),
   // “I am writing about the state pays 30%”
-  (sentence) => happens.test(/\b(?:writing|tell you) about (.+)$/i.exec(sentence)?.[1] ?? ''),
+  (sentence) => saysHappening(/\b(?:writing|tell you) (?:more )?about (.+)$/i.exec(sentence)?.[1] ?? ''),
   // “Thank you for with a voucher”
   (sentence) => /\b(?:for|of|about)\s+(?:with|for|of)\s|\bto\s+(?:for|with|of|to)\s/i.test(sentence),
   // “Parents the course is moved”

@@ -15,6 +15,7 @@ export function looseFact(text: string): string | undefined {
     paid(plain) ??
     sought(plain) ??
     stays(plain) ??
+    madeSo(plain) ??
     partnered(plain) ??
     wanted(plain) ??
     linked(plain) ??
@@ -54,6 +55,17 @@ function ofCustomers(text: string): string | undefined {
 function sought(text: string): string | undefined {
   const [, what = ''] = /^looking\sfor\s(?!(?:to|forward)\b)(\S.{3,60})$/i.exec(text) ?? []
   return what === '' || ofWork.test(what) || ofOthers.test(what) ? undefined : sentence(`we are looking for ${what}`)
+}
+
+/** “Delivered daily” */
+function madeSo(text: string): string | undefined {
+  return /^(?:delivered|shipped|made|baked|roasted|grown|tested|certified|printed|produced|installed|cooked|picked|hand-?made)\s\S.{1,60}$/i.test(
+    text,
+  ) &&
+    !ofWork.test(text) &&
+    !ofOthers.test(text)
+    ? sentence(text)
+    : undefined
 }
 
 /** “Contact persons stay the same” */

@@ -149,7 +149,9 @@ function partOf(text: string, at: number, count: number, readAlone: (text: strin
   const isFirst = at === 0
   const call = closingWish(text, isFirst) ?? callIn(text)
   if (call !== undefined) return { call }
-  const note = isFirst && !own.test(text) ? (problemIn(text) ?? saidThat(text)) : (pitchFacts(text) ?? looseFact(text))
+  const note =
+    severalIn(text) ??
+    (isFirst && !own.test(text) ? (proofSentence(text) ?? saidThat(text)) : (pitchFacts(text) ?? looseFact(text)))
   if (note !== undefined && !isGarbled({ note })) return { note }
   const read = count === 1 ? undefined : readAlone(text)
   // Behind the first sentence a thing is only named by an order.
@@ -172,8 +174,8 @@ function isSaid(read: ReadGoal, isFirst: boolean, text: string): boolean {
 const own = /^(?:we|i|our|my)\b/i
 
 /** “Their drivers wait too long at the dock”: a pitch begins with what is wrong. */
-function problemIn(text: string): string | undefined {
-  return severalDo(text) ? `${upperFirst(toThem(text))}.` : proofSentence(text)
+function severalIn(text: string): string | undefined {
+  return severalDo(text) ? `${upperFirst(toThem(text))}.` : undefined
 }
 
 /** “…, and book a call”, “… and ask what they think” */

@@ -169,7 +169,8 @@ function readParted(matter: GoalMatter): ReadGoal | undefined {
 
 const sentenceEnd = /(?<=[.!?])\s+(?=\p{Lu})/u
 const shortest = 12
-const isFact = /^(?:\d|deliver(?:y|ies)\s(?:within|in|by|every)\s)/i
+const isFact =
+  /^(?:\d|deliver(?:y|ies)\s(?:within|in|by|every)\s|(?:delivered|shipped|made|baked|roasted|grown|tested|certified|printed|produced|installed|cooked|picked|hand-?made)\s)/i
 
 /** Sentences as they follow each other in a goal, where all of them can be found there. */
 function inOrderOf(goal: string, sentences: readonly string[]): readonly string[] {

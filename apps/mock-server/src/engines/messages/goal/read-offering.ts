@@ -20,6 +20,11 @@ export const readOffering: ClauseRule = (text) => {
   if (knownTo !== '' && isPeople(knownTo)) return { audience: audienceOf(knownTo) }
   const toSomebody = offeredTo(text)
   if (toSomebody !== undefined) return toSomebody
+  // “We make returns painless for shops”
+  if (madeSo.test(text)) {
+    const made = asSentence(inProperCase(text))
+    return made === undefined ? undefined : { note: made }
+  }
   const own =
     /^(?:we|i|our (?:company|team|product|service|platform|software|tool))\s+(?:\w+ly\s+|also\s+|now\s+|currently\s+|can\s+|will\s+)?(?:offers?|sells?|provides?|supply|supplies|makes?|builds?|built|produces?|delivers?|runs?|have|has|do|launch(?:ed)?|introduced?|develop(?:ed)?|created?|manufactures?|design|(?:are|am) (?:launching|offering|selling|introducing|building|presenting|releasing|opening|hosting|running|organi[sz]ing|developing|promoting))\s+(.+)$/i.exec(
       text,
@@ -49,6 +54,9 @@ const madeByUs = /^(?:we|i)\s(?:sell|make|build|built|produce|develop|developed|
 /** When, where or how, and nothing that is delivered. */
 const howOnly =
   /^(?:once|twice|daily|weekly|monthly|every|within|on|in|at|to|from|by|until|across|all over|overnight|anywhere)\b/i
+
+const madeSo =
+  /^(?:we|i)\s(?:make|keep)\s(?:[\p{L}-]+\s){1,4}?(?:painless|easy|easier|simple|simpler|fast|faster|quick|safe|safer|cheap|cheaper|affordable|fun|predictable|visible|possible|effortless|transparent|sustainable|greener|shorter|better|clean|fresh|warm|cool|dry)(?=\s(?:for|to|with|in|again|at|by)\s|$)/iu
 
 /** “Pitch it to owners of bakeries”: what, was said before. */
 const ofNamed =

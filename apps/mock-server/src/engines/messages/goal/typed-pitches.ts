@@ -133,4 +133,24 @@ export const typedPitches: readonly (readonly [goal: string, subject: string, ..
     'Customers of ours save 30 minutes per order',
     'Customers of ours save 30 minutes per order.\n\nMay we show it with your own data?',
   ],
+  [
+    'We make returns painless for online shops. Customers print no label. Ask for a call.',
+    'Returns painless for online shops',
+    'We make returns painless for online shops. Customers print no label.',
+  ],
+  [
+    'We make fresh pasta for restaurants. Delivered daily. Ask if they want to taste it.',
+    'Fresh pasta for restaurants',
+    'We make fresh pasta for restaurants. Delivered daily.\n\nDo you want to taste it?',
+  ],
+  [
+    'We keep server rooms cool with half the power. Suggest a visit.',
+    'We keep server rooms cool',
+    'We keep server rooms cool with half the power.',
+  ],
+  [
+    'Our racks fold flat in ten seconds. Ask for a short call.',
+    'Our racks fold flat in ten seconds',
+    'Our racks fold flat in ten seconds.\n\nWould you be open to a short call next week?',
+  ],
 ]
