@@ -16,7 +16,7 @@ export function hasOpenMatter(text: string): boolean {
 export function openTexts(text: string): readonly (string | undefined)[] {
   return [...text.matchAll(place)].map(([each]) => {
     const said = each
-      .slice(begin.length)
+      .slice(each.indexOf(begin) + begin.length)
       .replace(/^[“":\s]+|[\]”"]+$/g, '')
       .trim()
     return said === '' || said.endsWith('…') ? undefined : said

@@ -1,4 +1,5 @@
 import { lowerFirst } from '../../../engines/messages/lower-first'
+import { askedInTwoSentences } from './asked-in-two-sentences'
 import { months } from './date-named'
 import { offersAsked } from './offers-asked'
 import type { Rewording } from './other-words'
@@ -11,6 +12,7 @@ const ifWords = '(?:if|whether|how|what|which|when|where|who)'
 /** Orders and changes as they are put in few words, or with what matters behind. */
 export const otherWordsInShort: readonly Rewording[] = [
   narrowedInPassing,
+  ...askedInTwoSentences,
   ...offersAsked,
   // “Change the ending to ask whether they have a plan”, “end with asking if we should call”
   [

@@ -12,6 +12,14 @@ export function statesOfOffer(text: string): boolean {
   return states.test(plain) || ofThings.test(plain)
 }
 
+/** “We train new people with recorded calls”, “Rampdesk trains new people”: who says so sells that. */
+export function saysWhatTheySell(text: string): boolean {
+  return ofSender.test(text)
+}
+
+const ofSender =
+  /^(?:[Ww]e\s(?!(?:want|need|would|like|look|should|must|can|could|plan|hope|prefer|think|know|are|have|search|target|write|draft|find|get|send|might|may|do|did|said|told|asked|mean|meant|already|only|just|also)\b)\p{Ll}{3,}|(?!(?:this|his|its|the|please|thanks)\b)\p{Lu}[\p{L}\d&'’.-]*(?:\s\p{Lu}[\p{L}\d&'’.-]*)?\s\p{Ll}{2,}s)\s\S/u
+
 /** “They dry in 20 minutes” */
 const ofThings =
   /^(?:they|it)\s+(?!(?:want|wants|like|likes|know|knows|asked|think|thinks|said|told|should|might|may|did|met|saw|sounds?|seems?|looks?)\b)\p{Ll}{2,}\s/iu

@@ -6,7 +6,7 @@ import { withEdit } from './draft-going-on'
 import type { Intent } from './intent'
 import { pitchOfTold } from './pitch-of-told'
 import { isTaskItself } from './read-draft-task'
-import { statesOfOffer } from './states-of-offer'
+import { saysWhatTheySell, statesOfOffer } from './states-of-offer'
 import { withSentenceBehind } from './with-sentence-behind'
 
 type Draft = Extract<Intent, { kind: 'draft' }>
@@ -29,7 +29,8 @@ export function withToldAround(intents: readonly Intent[]): readonly Intent[] {
       written = { ...written, about: task }
       return undefined
     }
-    if (!statesOfOffer(intent.text)) return intent
+    const isOwn = isOpen(written.about) && told.length === 0 && saysWhatTheySell(intent.text)
+    if (!statesOfOffer(intent.text) && !isOwn) return intent
     const fact = asSentence(intent.text)
     if (isOpen(written.about) && told.length > 0) {
       if (isSaid(asMatter([...told, fact]), fact)) {
@@ -42,6 +43,10 @@ export function withToldAround(intents: readonly Intent[]): readonly Intent[] {
         written = { ...written, about }
         return undefined
       }
+    } else if (isOwn) {
+      // What the writer cannot say is a place in it, and never what somebody else sells.
+      written = { ...written, about: fact }
+      return undefined
     } else return intent
     // Whom “they” are, what stands before it says, and not what a message ends with.
     const sentence = withThing(fact, written.about)

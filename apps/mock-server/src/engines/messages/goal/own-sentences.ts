@@ -113,7 +113,7 @@ export function ownSentence(text: string): string | undefined {
 
 const mostWords = 40
 const forWhom =
-  /^we\s.*\s(?:for|help|let)\s(?:[\p{L}-]+\s){0,2}?\p{L}{3,}s\b(?:\s(?:that|which|so|where|by|to|\p{L}+ing|\p{Ll}+))*?\s$/iu
+  /^we\s(?:.*\s(?:for|help|let)|train|teach|coach|equip|prepare|brief)\s(?:[\p{L}-]+\s){0,2}?\p{L}{3,}s\b(?:\s(?:that|which|so|where|by|to|\p{L}+ing|\p{Ll}+))*?\s$/iu
 
 const adverbs = '(?:(?:also|now|currently|already|just|still|recently|even|always|never|usually|\\p{L}+ly)\\s+)*'
 /** Somebody, and what they do or are. */

@@ -19,4 +19,4 @@ export function withoutNameAgain(note: string, about: string): string {
 }
 
 const doing =
-  /^(?:\p{Lu}[\p{L}\p{N}&.'’-]*\s){1,4}(?:moves|ships|carries|delivers|transports|stores|handles|offers|provides|supplies|makes|builds|produces|sells|rents|leases|runs|operates|connects|automates|tracks|plans|finds|matches|helps|saves|cuts|lowers|reduces|simplifies|brings|gives|lets|specialises|specializes)\s\S/u
+  /^(?:\p{Lu}[\p{L}\p{N}&.'’-]*\s){1,4}(?:moves|ships|carries|delivers|transports|stores|handles|offers|provides|supplies|makes|builds|produces|sells|rents|leases|runs|operates|connects|automates|tracks|plans|finds|matches|helps|saves|cuts|lowers|reduces|simplifies|brings|gives|lets|specialises|specializes|trains|teaches|coaches|checks|cleans|prints|installs|repairs|collects|recycles|translates|designs|measures|predicts|scans|reads|protects|secures|replaces|writes|books|pays|insures|hires|recruits|places|grows|roasts|bakes|brews|cooks|serves|hosts|shows|turns|keeps|takes|removes|speeds|answers|schedules|organises|organizes|optimises|optimizes|monitors|controls|detects)\s\S/u

@@ -1,0 +1,20 @@
+import type { Rewording } from './other-words'
+
+/** What is asked for in two sentences, or two things that are asked in one. */
+export const askedInTwoSentences: readonly Rewording[] = [
+  // “Who should I talk to at hotels in London? Get me 8 owners”
+  [
+    /\bwho (?:should|could|can|do) (?:i|we) (?:talk|speak|write) (?:to|with) (at|in) ([^?!.]{3,80})\?\s+(get|find|give|start with|begin with)\s+(?:me\s+|us\s+)?(\d{1,3}\s[^.?!]{3,60})(?=[.!]|$)/i,
+    'Find $4 $1 $2',
+  ],
+  // “Find me 12 possible speakers, chief sustainability officers at manufacturers”
+  [
+    /\b(find|get)(\sme|\sus)?\s(\d{1,3})\s(?:possible|potential|good|new|suitable)?\s?(?:speakers|guests|partners|sponsors|candidates|panell?ists|interviewees|attendees),\s+(?=\p{L}[^.?!]{3,60}\s(?:at|in|of)\s)/iu,
+    '$1$2 $3 ',
+  ],
+  // “Which of them have an email, and which company is the biggest?”
+  [
+    /^((?:which|how many|who|what)\s[^?.!]{6,80}?),?\s+and\s+((?:which|how many|who|what|where)\s[^?.!]{6,80}\?)$/i,
+    '$1? $2',
+  ],
+]
