@@ -12,10 +12,8 @@ export function looseFact(text: string): string | undefined {
   if (plain === '' || plain.endsWith('?') || countWords(plain) > mostWords || speaksToWriter(plain)) return undefined
   return (
     ofCustomers(plain) ??
-    paid(plain) ??
+    asItStands(plain) ??
     sought(plain) ??
-    stays(plain) ??
-    madeSo(plain) ??
     partnered(plain) ??
     wanted(plain) ??
     linked(plain) ??
@@ -57,41 +55,10 @@ function sought(text: string): string | undefined {
   return what === '' || ofWork.test(what) || ofOthers.test(what) ? undefined : sentence(`we are looking for ${what}`)
 }
 
-/** “Delivered daily” */
-function madeSo(text: string): string | undefined {
-  return /^(?:delivered|shipped|made|baked|roasted|grown|tested|certified|printed|produced|installed|cooked|picked|hand-?made)\s\S.{1,60}$/i.test(
-    text,
-  ) &&
-    !ofWork.test(text) &&
-    !ofOthers.test(text)
-    ? sentence(text)
-    : undefined
-}
-
-/** “Contact persons stay the same” */
-function stays(text: string): string | undefined {
-  return /^(?:(?:the|our|all|your)\s)?(?:[\p{L}-]+\s){0,3}?[\p{L}-]+\s(?:stays?|remains?)\s(?:the same|unchanged|as (?:it|they) (?:is|are)|free|open|in place|valid)\b.{0,50}$/iu.test(
-    text,
-  ) && !ofOthers.test(text)
-    ? sentence(text)
-    : undefined
-}
-
 /** “They refer clients to us and earn 15%” */
 function partnered(text: string): string | undefined {
   return /^they\s(?:refer|recommend|bring|send|introduce)\s[^,;:]{2,40}\sto us\b.{0,60}$/i.test(text)
     ? sentence(toThem(text))
-    : undefined
-}
-
-/** “The state pays 30% until the end of the year” */
-function paid(text: string): string | undefined {
-  return /^(?:the|our|my|an?)\s(?:[\p{L}-]+\s){1,3}?(?:pays?|covers?|doubles?|refunds?|funds?|guarantees?)\s\S.{1,80}$/iu.test(
-    text,
-  ) &&
-    !ofWork.test(text) &&
-    !ofOthers.test(text)
-    ? sentence(text)
     : undefined
 }
 
@@ -103,6 +70,22 @@ function wanted(text: string): string | undefined {
     ) ?? []
   return deed === '' || ofWork.test(deed) ? undefined : sentence(toThem(`${who} would like to ${deed}`))
 }
+
+/** Facts that need no other words. */
+function asItStands(text: string): string | undefined {
+  return plainFacts.some((fact) => fact.test(text)) && !ofWork.test(text) && !ofOthers.test(text)
+    ? sentence(text)
+    : undefined
+}
+
+const plainFacts: readonly RegExp[] = [
+  // “The state pays 30% until the end of the year”
+  /^(?:the|our|my|an?)\s(?:[\p{L}-]+\s){1,3}?(?:pays?|covers?|doubles?|refunds?|funds?|guarantees?)\s\S.{1,80}$/iu,
+  // “Contact persons stay the same”
+  /^(?:(?:the|our|all|your)\s)?(?:[\p{L}-]+\s){0,3}?[\p{L}-]+\s(?:stays?|remains?)\s(?:the same|unchanged|as (?:it|they) (?:is|are)|free|open|in place|valid)\b.{0,50}$/iu,
+  // “Delivered daily”
+  /^(?:delivered|shipped|made|baked|roasted|grown|tested|certified|printed|produced|installed|cooked|picked|hand-?made)\s\S.{1,60}$/i,
+]
 
 /** “Link: https://acme.io/bf” */
 function linked(text: string): string | undefined {
