@@ -20,6 +20,7 @@ import { neutralEmails, neutralMessages } from './neutral-steps'
 import { filled } from './open-matter'
 import { plainSteps } from './plain-steps'
 import { withTone } from './with-tone'
+import { saysOnlyWho } from './says-only-who'
 import { isOffer, phrasesFor, type Phrases } from './phrases'
 import type { SequenceParts, WrittenSequence } from './sequence-parts'
 import { upperFirst } from './upper-first'
@@ -125,7 +126,7 @@ function subjectOf(parts: SubjectParts): string {
   if (about === '') {
     const [first = '', next = ''] = told?.replace(leadUp, '').split(sentenceEnd) ?? []
     // “I am a recruiter” heads less than what follows.
-    const said = whoAlone.test(first) && next !== '' ? next : first
+    const said = saysOnlyWho(first) && next !== '' ? next : first
     const [thing = ''] = said.split(/,\s+which\s|\s+that\s+(?=\p{Ll}+s\s)/iu)
     const own = [
       invitationOf(question) ?? '',
@@ -175,7 +176,6 @@ function subjectOf(parts: SubjectParts): string {
   return plainSubject(parts)
 }
 
-const whoAlone = /^(?:I am|We are) an?\s(?:[\p{L}-]+\s)?[\p{L}-]+$/u
 const sentenceEnd = new RegExp(String.raw`(?<!${shortForms})[.!?](?:\s|$)`, 'u')
 
 /** What many things are called. */

@@ -1,6 +1,7 @@
 import { shortForms } from '../short-forms'
 import { hasOpenMatter } from './open-matter'
 import type { Phrases } from './phrases'
+import { saysOnlyWho } from './says-only-who'
 
 type WriteStep = (phrases: Phrases) => string
 
@@ -118,7 +119,7 @@ function inShort(note: string): string | undefined {
   const at = sentences.findIndex((sentence) => saysMatter.test(sentence))
   const [first, next] = sentences.slice(Math.max(0, at))
   // “I am a recruiter” says nothing yet.
-  const main = at < 0 ? undefined : whoAlone.test(first ?? '') && next !== undefined ? `${first} ${next}` : first
+  const main = at < 0 ? undefined : saysOnlyWho(first ?? '') && next !== undefined ? `${first} ${next}` : first
   return sentences.length < fewest ||
     main === undefined ||
     main === note.trim() ||
@@ -130,7 +131,6 @@ function inShort(note: string): string | undefined {
 
 const between = new RegExp(String.raw`(?<=[.!?])(?<!${shortForms}\.)\s+(?=[\p{Lu}\p{N}])`, 'u')
 const fewest = 2
-const whoAlone = /^(?:I am|We are) an?\s(?:[\p{L}-]+\s)?[\p{L}-]+\.$/u
 const saysMatter = /^(?:we|i|our|my|please|have you thought of)\s(?!would like to thank\b).{12,}/i
 
 function sequel(note: string): string {

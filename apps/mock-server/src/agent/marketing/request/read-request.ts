@@ -15,7 +15,6 @@ import { channelOf, draftOf } from './read-draft'
 import { hasConditions } from './lead-request'
 import { isTaskItself, readDraftTask } from './read-draft-task'
 import { readPart, type AtHand } from './read-part'
-import { saidOfThings } from './said-of-things'
 import { readProceeding } from './read-proceeding'
 import { joined, searchCounted, searchGoingOn } from './search-going-on'
 import { withoutOffer } from './without-offer'
@@ -111,7 +110,7 @@ function readDeeds(message: string, { hasDraft = false }: AtHand): readonly Inte
     if (intent.kind === 'find' && intent.offer !== undefined && !hasDraft) offers.push(intent.offer)
     const own =
       intent.kind === 'unknown' && !putsRight.test(part) && !ofThings.test(part)
-        ? saidOfThings(ownSentence(part.replace(greeting, '').replace(toThemAtEnd, '')), part)
+        ? ownSentence(part.replace(greeting, '').replace(toThemAtEnd, ''))
         : undefined
     const last = intents.at(-1)
     // “If there are more than ten, save it”

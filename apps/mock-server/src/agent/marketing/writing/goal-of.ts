@@ -1,5 +1,4 @@
 import { asSentence } from '../request/as-sentence'
-import { withThingsKept } from '../request/said-of-things'
 import { readGoal, readGoalInPart, type ReadGoal } from '../../../engines/messages/goal/read-goal'
 
 /** Reads what messages are for; an invitation that asks nothing has to be said as one from the beginning. */
@@ -12,9 +11,7 @@ export function goalOf(task: string, asksNothing: boolean): ReadGoal {
   // What messages are about is nobody whom they go to.
   const isWhom = said.audience !== undefined && said.about === undefined && said.note === undefined && !said.isPlain
   const read = isWhom && /^(?:our|the|an?)\s/i.test(task) ? readGoal(`tell them about ${task}`) : said
-  const goal = asksNothing && !read.isPlain && read.ask === 'webinar' ? readGoal(`${task}. No call to action.`) : read
-  const note = withThingsKept(goal.note, task)
-  return note === goal.note ? goal : { ...goal, note }
+  return asksNothing && !read.isPlain && read.ask === 'webinar' ? readGoal(`${task}. No call to action.`) : read
 }
 
 const ofOurs = /^our\s(?:[\p{L}-]+\s){0,3}[\p{L}-]+$/iu

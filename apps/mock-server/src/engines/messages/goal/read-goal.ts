@@ -184,9 +184,7 @@ function inOrderOf(goal: string, sentences: readonly string[]): readonly string[
 /** “Our cross-dock in Malmö. Ask how many pallets they ship” tells of the one, and asks the other. */
 function readTopicAndAsk({ rest, wanted }: GoalMatter): ReadGoal | undefined {
   const [, topic, asked] = topicAndAsk.exec(rest) ?? []
-  return topic === undefined || happens.test(topic)
-    ? undefined
-    : readAs(`tell them about ${lowerFirst(topic)} and ${asked}`, wanted)
+  return topic === undefined ? undefined : readAs(`tell them about ${lowerFirst(topic)} and ${asked}`, wanted)
 }
 
 function readThing({ rest, wanted }: GoalMatter): ReadGoal | undefined {
@@ -200,9 +198,6 @@ function readAs(said: string, wanted: string): ReadGoal | undefined {
   return read.isUnread ? undefined : { ...read, wanted }
 }
 
-/** “The state pays 30%” tells of nothing that has that name. */
-const happens =
-  /^(?:the|our|my|an?)\s(?:[\p{L}-]+\s){1,3}?(?:pays?|costs?|takes?|gives?|gets?|covers?|is|are|has|have|was|were|will|can|starts?|ends?|helps?|doubles?|saves?)\s/iu
 const topicAndAsk =
   /^((?:our|the|my|an?)\s[^.,;:!?]{4,80}?)(?:[.,;]\s*(?:and\s+)?(?:please\s+)?|\s+and\s+(?:please\s+)?)(ask\s[^.;:!?]{6,120})[.]?$/i
 
