@@ -52,6 +52,7 @@ const faults = [
   ['layers', `${feature}/c7.stories.tsx`, `export { Shell } from '@inlay/react-platform/shell'`],
   ['layers', `${core}/ui/c8.specimen.tsx`, `export { registry } from '../../../../suites/registry'`],
   ['layers', `${core}/ui/c9.tsx`, `export type { Specimen } from '../../../../suites/specimen'`],
+  ['layers', `${core}/ui/c10.test.ts`, `export { emulateMedia } from '../../../../suites/emulate-media'`],
   ['layers', `packages/react-copyedit/src/c8.ts`, `export { campaigns } from '@inlay/react-campaigns'`],
   ['layers', `packages/react-platform/src/c9.ts`, `export { campaigns } from '@inlay/react-campaigns'`],
   ['layers', 'apps/mock-server/src/d1.ts', `export { InlayProvider } from '@inlay/sdk-core/react'`],
@@ -176,6 +177,7 @@ const rightful = [
     `export { createStoryHandlers } from '@inlay/mock-server/browser'\nexport default { title: 'A' }`,
   ],
   [`${core}/ui/k4.specimen.tsx`, `export type { Specimen } from '../../../../suites/specimen'`],
+  [`${core}/ui/k4.browser.test.tsx`, `export { emulateMedia } from '../../../../suites/emulate-media'`],
   [`${feature}/k5.ts`, 'export const a = (document: string, location: number) => [document, location, new Date(0)]'],
   [
     `${feature}/k6.tsx`,

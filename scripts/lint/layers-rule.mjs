@@ -33,6 +33,8 @@ function importProblem({ importer, zone, specifier }) {
 
   // What a specimen is, is said where the suites are that meet it.
   if (/\.specimen\.tsx$|\/fixtures\//.test(importer) && target.path === 'suites/specimen') return undefined
+  // How a device is set is up to the page that all tests share.
+  if (/\.browser\.test\.tsx?$/.test(importer) && target.path === 'suites/emulate-media') return undefined
   if (specifier.startsWith('.') && packageOf(target.path) !== packageOf(importer)) {
     return `'${specifier}' leaves its package: import the door of the other one by its name.`
   }

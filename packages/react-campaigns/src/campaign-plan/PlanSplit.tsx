@@ -29,11 +29,20 @@ export function PlanSplit({ chat, panel, isWide, pane, onPaneChange }: PlanSplit
   const width = useWidth(element)
   const [dragged, setDragged] = useState<Partial<Record<keyof typeof shares, number>>>({})
   const kind = isWide ? 'wide' : 'usual'
+  const [firstKind] = useState(kind)
+  // Only from then on it moves: while it is measured at first, it would grow before one's eyes.
+  const [hasChanged, setHasChanged] = useState(false)
+  if (kind !== firstKind && !hasChanged) setHasChanged(true)
   const isNarrow = width !== undefined && width < leastPanel + leastChat
   const usual = Math.round((width ?? 0) * shares[kind])
   const size = Math.max(leastPanel, width === undefined ? 0 : Math.round(width * (dragged[kind] ?? shares[kind])))
   return (
-    <div ref={element} className="inlay-CampaignPlan-body" data-pane={isNarrow ? pane : undefined}>
+    <div
+      ref={element}
+      className="inlay-CampaignPlan-body"
+      data-pane={isNarrow ? pane : undefined}
+      data-changed={hasChanged ? '' : undefined}
+    >
       {isNarrow && (
         <Segments<PlanPane>
           className="inlay-CampaignPlan-panes"

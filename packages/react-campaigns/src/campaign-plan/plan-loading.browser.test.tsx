@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { emulateMedia } from '../../../../suites/emulate-media'
 import { showPlan } from './fixtures/show-plan'
 
 const slow = [
@@ -34,6 +35,8 @@ it('is laid out while it is read, and moves nothing when it comes [CAM-PLAN-01] 
 })
 
 it('gives the panel half of the width from the first where it begins with the audience [CAM-PLAN-03]', async () => {
+  // With motion, which it would grow by.
+  await emulateMedia({ 'prefers-reduced-motion': 'no-preference' })
   const { page, conversation } = await showPlan({ contacts: names, faults: slow, view: { tab: 'audience' } })
   await expect.element(page.getByRole('heading', { name: 'Loading campaign' })).toBeInTheDocument()
   const places = () => [edges('.inlay-SplitPane-pane[data-place="end"]'), edges('.inlay-PlanAudience-bar')]

@@ -1,6 +1,7 @@
-import { expect, it, onTestFinished, vi } from 'vitest'
-import { cdp, userEvent } from 'vitest/browser'
+import { expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { emulateMedia } from '../../../../../suites/emulate-media'
 import '../../ui/styles.css'
 import { ShownThread } from '../fixtures/ShownThread'
 import { scriptedRun, started } from '../fixtures/scripted-run'
@@ -50,11 +51,7 @@ it('is a stop of Tab with a name where it scrolls, and none where it does not', 
 })
 
 it('shows that it goes on by a dot that breathes, and no words with it', async () => {
-  const motion = async (value: string) => {
-    await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
-  }
-  await motion('no-preference')
-  onTestFinished(() => motion('reduce'))
+  await emulateMedia({ 'prefers-reduced-motion': 'no-preference' })
   const { screen } = await think('Well.')
   await expect.element(screen.getByText('Well.')).toBeInTheDocument()
   // What only enters or fades is over soon.
@@ -65,7 +62,7 @@ it('shows that it goes on by a dot that breathes, and no words with it', async (
         effect instanceof KeyframeEffect && effect.getTiming().iterations === Infinity ? [effect.pseudoElement] : [],
       )
   await vi.waitFor(() => expect(breathing()).toEqual(['::after']))
-  await motion('reduce')
+  await emulateMedia({ 'prefers-reduced-motion': 'reduce' })
   await vi.waitFor(() => expect(breathing()).toEqual([]))
 })
 

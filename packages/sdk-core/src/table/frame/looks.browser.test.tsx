@@ -1,6 +1,7 @@
-import { expect, it, onTestFinished } from 'vitest'
-import { cdp, userEvent } from 'vitest/browser'
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { emulateMedia } from '../../../../../suites/emulate-media'
 import { InlayRoot } from '../../ui/root/InlayRoot'
 import { DataTable, type DataTableProps } from '../DataTable'
 import { contactColumns, contactId, contacts, type Contact } from '../fixtures/contacts'
@@ -16,13 +17,6 @@ const table = (props: Partial<DataTableProps<Contact>> = {}, height = 480) => (
   </InlayRoot>
 )
 
-async function forceColours(): Promise<void> {
-  const emulate = (value: string) =>
-    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
-  await emulate('active')
-  onTestFinished(async () => void (await emulate('none')))
-}
-
 /** A system colour as this browser has it now. */
 function system(name: string): string {
   const probe = document.body.appendChild(document.createElement('i'))
@@ -33,7 +27,7 @@ function system(name: string): string {
 }
 
 it('has chosen cells read in forced colours, whatever is drawn in them', async () => {
-  await forceColours()
+  await emulateMedia({ 'forced-colors': 'active' })
   await render(table())
   await reach(2, 2, 2)
   await userEvent.keyboard(

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { cdp, userEvent } from 'vitest/browser'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { emulateMedia } from '../../../../../suites/emulate-media'
 import '../styles.css'
 import { Checkbox } from '../checkbox/Checkbox'
 import { Combobox } from '../combobox/Combobox'
@@ -34,16 +35,7 @@ const colourOf = (element: Element) => getComputedStyle(element).color
 
 describe.each(['light', 'dark'])('in forced colours, %s', (scheme) => {
   beforeEach(async () => {
-    const emulate = (forced: string, preferred: string) =>
-      cdp().send('Emulation.setEmulatedMedia', {
-        features: [
-          { name: 'forced-colors', value: forced },
-          { name: 'prefers-color-scheme', value: preferred },
-          { name: 'prefers-reduced-motion', value: 'reduce' },
-        ],
-      })
-    await emulate('active', scheme)
-    onTestFinished(async () => void (await emulate('none', 'light')))
+    await emulateMedia({ 'forced-colors': 'active', 'prefers-color-scheme': scheme })
     expect(matchMedia('(forced-colors: active)').matches).toBe(true)
   })
 
