@@ -45,7 +45,7 @@ const rewordings: readonly (readonly [RegExp, string])[] = [
   // “Ask logistics managers to a roundtable about …”
   [
     new RegExp(
-      String.raw`${begin}ask\s${whom}\sto\s(?=(?:an?|our|the)\s(?:[\p{L}-]+\s){0,3}?(?:webinar|workshop|conference|event|meet-?up|dinner|lunch|breakfast|round ?table|reception|master ?class|summit|panel|party|open (?:day|house)|tasting)\b)`,
+      String.raw`${begin}ask\s${whom}\sto\s(?:(?:join|attend|come to|take part in)\s)?(?=(?:an?|our|the)\s(?:[\p{L}\d-]+\s){0,3}?(?:webinar|workshop|conference|event|meet-?up|dinner|lunch|breakfast|round ?table|reception|master ?class|summit|panel|party|open (?:day|house)|tasting)\b)`,
       'iu',
     ),
     'invite $1 to ',
@@ -180,6 +180,36 @@ const rewordings: readonly (readonly [RegExp, string])[] = [
   [
     /^((?:please\s)?tell\s(?:our\s|all\s|the\s)?(?:[\p{L}-]+\s)?[\p{L}-]+s)\s(?=(?:the|our|we)\s(?:[\p{L}-]+\s){0,3}?(?:is|are|has|have|was|were|will|can|moves?|moved|starts?|ends?|opens?|opened|closes?|closed|changes?|changed|offer|launched|launch)\s)/iu,
     '$1 that ',
+  ],
+  // “Tell them that …, and find out if they need storage”
+  [
+    /^((?:please\s)?(?:tell|inform|let)\s[^.;!?\n]{3,60}?\s(?:that|know)\s[^.;!?\n]{8,160}?),?\sand\s(?:find out|see|check|ask)\s(?:if|whether)\s(?=they\s)/i,
+    '$1. Ask whether ',
+  ],
+  // “Ask who would like a visit”
+  [
+    /\bask(?:\sthem)?\swho\s(?:would like|wants|is interested in)\s(?=(?:to|an?|the|our|some|more)\s)/gi,
+    'ask whether they would like ',
+  ],
+  // “… and find out if they use it”
+  [/(?<=\S),?\sand\sfind out\s(?:if|whether)\s(?=they\s)/gi, '. Ask whether '],
+  // “Head of Finance for a family business in Lyon. The role …”
+  [
+    /^((?:head|director|chief|vice president|vp|manager|lead)\s(?:of\s)?\p{L}[^.,;:!?\n]{3,80})[.:]\s(?=the\s(?:role|position|job|post)\s)/iu,
+    'We are looking for a $1. ',
+  ],
+  // “Tell parents the trip is moved and they need to sign …”
+  [
+    /^((?:please\s)?tell\s(?:them|people|everyone|(?:our\s|all\s|the\s)?(?:[\p{L}-]+\s)?[\p{L}-]+s)\s(?:that\s)?(?:the|our|we|their)\s[^.;:!?\n]{5,90}?),?\sand\s(?:that\s)?(?=they\s(?:need to|have to|should|must|can|will)\s)/iu,
+    '$1 and that ',
+  ],
+  // “Write an invitation email: the conference is on 20 May in Copenhagen, travel is paid”
+  [
+    new RegExp(
+      String.raw`^(?:please\s)?(?:write|draft|create|prepare|make)\s(?:me\s)?(?:an?\s)?invit(?:ation|e)(?:\s(?:e-?mail|message|note|letter))?s?:\s((?:our|the)\s(?:[\p{L}-]+\s){0,3}?(?:${eventNouns.slice(3, -1)}|open days?|open house|fair))\s(?:is|takes place|will be|happens)\s((?:on|in|at)\s[^.,;:!?\n]{3,60})(?:,\s(?:and\s)?|\sand\s|[.;]\s|$)`,
+      'iu',
+    ),
+    'Invite them to $1 $2. ',
   ],
   // “Sell them an upgrade because they hit the limit”
   [/^((?:please\s)?(?:sell|offer|pitch)\sthem\s[^.,;:!?\n]{4,60}?),?\sbecause\s(?=they\s)/i, '$1. '],

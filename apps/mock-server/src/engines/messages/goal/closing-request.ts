@@ -14,7 +14,9 @@ export function closingRequest(text: string): ClosingCall | undefined {
     neededBy(text) ??
     supplierOf(text) ??
     invitedTo(text) ??
-    allowedFor(text)
+    allowedFor(text) ??
+    givenTo(text) ??
+    triedBy(text)
   )
 }
 
@@ -113,4 +115,22 @@ function allowedFor(text: string): ClosingCall | undefined {
       text,
     ) ?? []
   return rest === '' ? undefined : { question: `Is ${it.toLowerCase()} ${toThem(rest)}?`, isOwn: true }
+}
+
+/** “Ask for access” */
+function givenTo(text: string): ClosingCall | undefined {
+  const [, what = ''] =
+    /^ask(?:\sthem)?\sfor\s((?:access|permission|their (?:logo|consent|approval|permission|details))(?:\sto\s[^,;:]{3,50})?)$/i.exec(
+      text,
+    ) ?? []
+  return what === '' ? undefined : { question: `Would you give us ${toThem(what)}?`, isOwn: true }
+}
+
+/** “Ask for a tasting” */
+function triedBy(text: string): ClosingCall | undefined {
+  const [, what = ''] =
+    /^ask(?:\sthem)?\sfor\s(an?\s(?:(?:short|first|free|small)\s)?(?:tasting|fitting|inspection|measurement|test (?:drive|ride|order|shift|day)|trial (?:lesson|shift|day|order)|rehearsal|workshop|assessment|survey of the site|site survey|first order)(?:\s(?:at|in|on|with)\s[^,;:]{3,50})?)$/i.exec(
+      text,
+    ) ?? []
+  return what === '' ? undefined : { question: `Would ${toThem(what)} be of interest to you?`, isOwn: true }
 }

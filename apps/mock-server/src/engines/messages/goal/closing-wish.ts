@@ -61,7 +61,7 @@ function known(text: string): ClosingCall | undefined {
 }
 
 const wondered =
-  /^(?:(?:i|we)\s+)?(?:(?:want|would like|need|wish|am trying|are trying)\s+to\s+)?(?:know|find out|check|hear|learn)\s+(?:if|whether)\s+(they\s\S.{2,90})$/i
+  /^(?:(?:i|we)\s+)?(?:(?:want|would like|need|wish|am trying|are trying)\s+to\s+)?(?:know|find out|check|hear|learn|ask(?:\s+them)?)\s+(?:if|whether)\s+(they\s\S.{2,90})$/i
 
 /** “Ask them to call Maria on 0171 2345678” */
 function reached(text: string): ClosingCall | undefined {

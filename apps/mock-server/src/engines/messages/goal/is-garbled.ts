@@ -237,6 +237,13 @@ const garbled: readonly ((sentence: string) => boolean)[] = [
   (sentence) => /^(?:i|we)\s(?!.*\sthat\s.*,\sthat\s).*,\sthat (?:i|we)\s/i.test(sentence),
   // “The driver comes at eight and ask that the ramp is free”, “… and please call back”
   (sentence) => /^(?!please\b|could\b|can\b|would\b).*\sand (?:ask that|please)\s/i.test(sentence),
+  // “I am writing about takes two days”, “about energy bills drop by a quarter”
+  (sentence) =>
+    /\babout (?:(?:takes|costs|saves|lasts|needs|runs|works|fits|pays|comes|ships|includes)\s|(?:[\p{L}-]+\s){1,3}?(?:drop|fall|rise|shrink|go (?:up|down))\s(?:by|to|from|within|in)\b)/iu.test(
+      sentence,
+    ),
+  // “Ask for a tasting.”
+  (sentence) => /^Ask (?:for|about|if|whether|them|what|when|who)\b/.test(sentence),
   // “link to survey https://…”
   (sentence) => /^link to\s/i.test(sentence),
   // “Replacing your old lights with LEDs.”

@@ -1,3 +1,4 @@
+import { showsWhere } from './done-by-ours'
 import { pitchFacts } from './pitch-facts'
 import { isSaidToThem } from './read-verbatim'
 import type { ReadGoal } from './read-goal'
@@ -18,6 +19,8 @@ const toTry = /^invite\s.{2,60}\sto\s(?:try|test)\b/im
 export function keepsFacts(texts: readonly string[], { about, note, question, remark }: Partial<ReadGoal>): boolean {
   const said = [about, note, question, remark].join(' ').toLowerCase()
   return texts.every((text) => {
+    // None of its words would be missed.
+    if (showsWhere.test(text)) return said.includes(text.toLowerCase())
     const words =
       pitchFacts(text)
         ?.toLowerCase()

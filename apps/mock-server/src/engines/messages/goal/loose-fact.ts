@@ -1,6 +1,7 @@
 import { countWords } from '@inlay/sdk-core/contract/campaigns'
 import { inProperCase } from './in-proper-case'
 import { isPeople } from './people-words'
+import { saysItself } from './says-itself'
 import { speaksToWriter } from './speaks-to-writer'
 import { toldAs } from './read-statement'
 import { startsWithVerb } from './verbs'
@@ -28,7 +29,8 @@ export function looseFact(text: string): string | undefined {
     praised(plain) ??
     canDo(plain) ??
     listed(plain) ??
-    told(plain)
+    told(plain) ??
+    (ofWork.test(plain) ? undefined : saysItself(plain))
   )
 }
 
@@ -65,7 +67,7 @@ function partnered(text: string): string | undefined {
 /** “We'd like to book a stand at their fair” */
 function wanted(text: string): string | undefined {
   const [, who = '', deed = ''] =
-    /^(we|i)(?:['’]d|\swould)\s(?:like|love)\sto\s((?:book|rent|join|visit|order|exhibit|speak|cooperate|apply|sponsor|support|use|learn|contribute|take part|supply|serve|stock|equip|partner|team up|work together|collaborate)\s\S.{2,80})$/i.exec(
+    /^(we|i)(?:['’]d|\swould)\s(?:like|love)\sto\s((?:book|rent|join|visit|order|exhibit|speak|cooperate|apply|sponsor|support|use|learn|contribute|take part|supply|serve|stock|equip|partner|team up|work together|collaborate|(?:write|publish|do|make|film|run)(?=\san?\s(?:[\p{L}-]+\s){1,4}?(?:about|on|with)\s(?:them|their)\b))\s\S.{2,80})$/iu.exec(
       text,
     ) ?? []
   return deed === '' || ofWork.test(deed) ? undefined : sentence(toThem(`${who} would like to ${deed}`))

@@ -1,5 +1,5 @@
 import { inProperCase } from './in-proper-case'
-import { fittingQuestion } from './fitting-subject'
+import { fittingQuestion, fittingSubject } from './fitting-subject'
 import { gerundOf } from './gerund-of'
 import { asNounPhrase } from './noun-phrase'
 import { isVerb } from './plain-verb'
@@ -22,6 +22,7 @@ function written(text: string): Partial<ReadGoal> | undefined {
     return {
       note: `We would like to ${met.toLowerCase()} you ${toThem(why)}.`,
       question: 'Would you take part?',
+      subject: fittingSubject(`May we ${met.toLowerCase()} you ${why}`),
       isPlain: true,
     }
   if (silent.test(text)) return { note: 'We were in touch with you some time ago.', isPlain: true }
@@ -38,7 +39,7 @@ const leadsOn =
   /(?<!\b(?:podcasts?|blogs?|magazines?|journals?|channels?|newsletters?|websites?)\s)\babout\b|\b(?:with|to|that)\b/i
 /** “We want to interview CTOs for our study” */
 const interviewed =
-  /^(?:we|i)\s(?:want|would like|wish|need)\sto\s(interview|survey|film|visit)\s[^,;:]{3,50}?\s((?:for|on|about)\s(?:our|my|an?|the)\s[^,;:]{3,70})$/i
+  /^(?:we|i)(?:['’]d|\swould)?\s(?:want|like|love|wish|need|hope)\sto\s(interview|survey|film|visit|feature|portray|photograph)\s[^,;:]{3,50}?\s((?:for|on|about)\s(?:our|my|an?|the)\s[^,;:]{3,70})$/i
 
 /** “Re-engage leads who asked for a quote but never answered” */
 const silent =

@@ -44,7 +44,7 @@ function withoutAside(text: string): string {
 }
 
 const aside =
-  /,?\s+(?:(?:so that|because|since|while|before|until(?!\s+(?:the end|end of|tomorrow|\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:january|february|march|april|may|june|july|august|september|october|november|december)))|when|if|in order to|via (?:(?:the|an?|our|this) )?(?:e-?mail|phone|linkedin|message|form|link|website|app|portal|zoom|teams|video|chat|newsletter)|to (?:get|book|win|increase|start|arrange|schedule|set up|see|learn|ask|find|help|make))\b|(?:by|per|over) (?:e-?mail|phone|linkedin|message)\b|on linkedin\b|(?:next|this) (?:week|month|quarter|year)\b).*$|,?\s+please$/i
+  /,?\s+(?:(?:so that|because|since|while|before|until(?!\s+(?:(?:next\s|the\s)?(?:summer|spring|autumn|winter|christmas|easter|new year|holidays)|the end|end of|tomorrow|\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:january|february|march|april|may|june|july|august|september|october|november|december)))|when|if|in order to|via (?:(?:the|an?|our|this) )?(?:e-?mail|phone|linkedin|message|form|link|website|app|portal|zoom|teams|video|chat|newsletter)|to (?:get|book|win|increase|start|arrange|schedule|set up|see|learn|ask|find|help|make))\b|(?:by|per|over) (?:e-?mail|phone|linkedin|message)\b|on linkedin\b|(?:next|this) (?:week|month|quarter|year)\b).*$|,?\s+please$/i
 
 /** A long one ends before what only adds to it. */
 function shortened(text: string): string {

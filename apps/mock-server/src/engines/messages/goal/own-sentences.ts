@@ -1,6 +1,8 @@
 import { countWords } from '@inlay/sdk-core/contract/campaigns'
+import { doneByOurs } from './done-by-ours'
 import { inProperCase } from './in-proper-case'
 import { lowerSentence } from './lower-sentence'
+import { ofTrained } from './of-trained'
 import { readOfThings } from './read-of-things'
 import { proofSentence } from './read-proof'
 import { toldAs } from './read-statement'
@@ -20,9 +22,11 @@ export function partedGoal(goal: string): PartedGoal {
   const said: string[] = []
   const later: string[] = []
   let named: string | undefined
+  let before: string | undefined
   for (const sentence of goal.split(sentenceEnd).flatMap(sentencesIn)) {
-    const ofThing = readOfThings(sentence, named)?.note
+    const ofThing = readOfThings(sentence, named)?.note ?? ofTrained(sentence, before)
     named = thingIn(sentence) ?? named
+    before = sentence
     if (ofThing !== undefined && core.length + said.length > 0) {
       said.push(ofThing)
       continue
@@ -92,7 +96,7 @@ export function ownSentence(text: string): string | undefined {
     .replaceAll(/\bi(?=['’]|\s)/g, 'I')
     .replace(/^we['’]re\b/i, 'We are')
     .replace(/^I['’]m\b/, 'I am')
-  const proof = proofSentence(plain)
+  const proof = proofSentence(plain) ?? doneByOurs(plain)
   if (proof !== undefined) return proof
   if (plain.endsWith('?') || countWords(plain) > mostWords || !states.test(plain)) return undefined
   if (

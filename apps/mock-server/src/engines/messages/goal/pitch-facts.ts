@@ -67,6 +67,7 @@ function fragment(text: string): string | undefined {
   if (/^cancel\sany\s?(?:time|day|week|month)$/i.test(text)) return sentence(text)
   // Set up in minutes it is, and nobody is to set it up.
   if (/^set up in \d/i.test(text)) return sentence(text)
+  if (haveIt.test(text)) return sentence(text)
   if (startsWithVerb(text) || isPeople(text) || ofTexts.test(text) || countWords(text) > mostOfFragment)
     return undefined
   const said = text.replace(/^first\s+(?=.*\s(?:is|are)\s)/i, 'the first ')
@@ -81,6 +82,9 @@ function fragment(text: string): string | undefined {
     : undefined
 }
 
+/** “14,000 readers in plastics” */
+const haveIt =
+  /^(?:(?:over|more than|about|around|almost)\s)?\d[\d.,]*k?\s(?:(?:paying|monthly|active|loyal|happy|registered|daily|weekly)\s)?(?:readers|subscribers|visitors|users|followers|listeners|viewers|members|installations)\b[^,;:?]{0,50}$/i
 /** “6 drivers” beside “2 vans” are nobody who is written to. */
 const countOf = /^\d+\s\p{Ll}+$/u
 const mostOfFragment = 14

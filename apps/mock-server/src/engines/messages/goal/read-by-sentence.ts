@@ -17,6 +17,7 @@ import type { ReadGoal } from './read-goal'
 import { asksNoTime } from './read-by-rules'
 import { proofSentence } from './read-proof'
 import { readOfThings } from './read-of-things'
+import { ofTrained } from './of-trained'
 import { callIn } from './read-pitch'
 import { severalDo } from './several-do'
 import { thingIn } from './thing-in'
@@ -80,7 +81,9 @@ function askOf(matters: readonly Matter[]): Ask | undefined {
 /** “They reduce echo by half”, of what was named before. */
 function ofThings(texts: readonly string[], at: number): Part | undefined {
   const thing = texts.slice(0, at).findLast((text) => thingIn(text) !== undefined)
-  const note = thing === undefined ? undefined : readOfThings(texts[at] ?? '', thingIn(thing))?.note
+  const text = texts[at] ?? ''
+  const note =
+    (thing === undefined ? undefined : readOfThings(text, thingIn(thing))?.note) ?? ofTrained(text, texts[at - 1])
   return note === undefined ? undefined : { note }
 }
 
@@ -190,4 +193,4 @@ function withoutTail(text: string): readonly string[] {
 const askedTwice =
   /^(ask\s.{4,60}?)\s+and\s+((?!if\s(?:so|yes|no|not)\b)(?:if|whether|how|what|when|where|which|who)\s.+)$/i
 const tailed =
-  /^(.{12,}?)(?:,\s+(?:and\s+|then\s+)?|\s+and\s+)((?:book|ask|suggest|propose|offer|invite|arrange|schedule|get them|show|send them|remind|thank|tell them)\s\S.*)$/i
+  /^(.{12,}?)(?:,\s+(?:and\s+|then\s+)?|\s+and\s+)((?:book|ask|suggest|propose|offer|invite|arrange|schedule|get them|show|send them|remind|thank|tell them|share)\s\S.*)$/i

@@ -21,7 +21,7 @@ export const readDocument: ClauseRule = (text) => {
       plain,
     ) ?? []
   if (order === undefined ? !isDocument(what) : !document.test(what)) return undefined
-  if (startsWithVerb(what) || /\sto\s/i.test(what)) return undefined
+  if (startsWithVerb(what) || /\sto\s/i.test(what) || says.test(what)) return undefined
   if (what.split(/\s+/).length > mostNamed) return undefined
   const article = own === '' ? 'our ' : own.replace(/^their\s/i, 'your ').toLowerCase()
   const [name, title] = more.startsWith(':') ? [what, more] : [`${what}${more}`, '']
@@ -53,6 +53,8 @@ function lowerWord(name: string): string {
   return `${name.charAt(0).toLowerCase()}${name.slice(1)}`
 }
 
+/** “The role is hybrid and reports to the CEO” */
+const says = /\s(?:is|are|was|were|has|have|can|will|must|includes?)\s/i
 const mostNamed = 6
 const mostWords = 40
 const kinds =

@@ -6,6 +6,7 @@ import { asInvitation } from './as-invitation'
 import { asPlainOrder } from './as-plain-order'
 import { asTold, toldThing } from './as-told'
 import type { Ask } from './asks'
+import { doneByOurs } from './done-by-ours'
 import { goalMatter, type GoalMatter } from './goal-matter'
 import { isGarbled } from './is-garbled'
 import { isKindAlone } from './is-kind-alone'
@@ -184,7 +185,9 @@ function inOrderOf(goal: string, sentences: readonly string[]): readonly string[
 /** “Our cross-dock in Malmö. Ask how many pallets they ship” tells of the one, and asks the other. */
 function readTopicAndAsk({ rest, wanted }: GoalMatter): ReadGoal | undefined {
   const [, topic, asked] = topicAndAsk.exec(rest) ?? []
-  return topic === undefined ? undefined : readAs(`tell them about ${lowerFirst(topic)} and ${asked}`, wanted)
+  return topic === undefined || doneByOurs(topic) !== undefined
+    ? undefined
+    : readAs(`tell them about ${lowerFirst(topic)} and ${asked}`, wanted)
 }
 
 function readThing({ rest, wanted }: GoalMatter): ReadGoal | undefined {

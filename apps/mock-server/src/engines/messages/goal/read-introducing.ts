@@ -34,6 +34,9 @@ export const readIntroducing: ClauseRule = (text) => {
   const [, self] = /^(?:myself|me)[,:;.]?\s+(?:i am|i['’]m|my name is)\s+(.+?)[.]*$/i.exec(who) ?? []
   if (self !== undefined)
     return { note: asSentence(`I am ${self}, and I would like to introduce myself`), subject: 'A short introduction' }
+  const [, own = '', part] =
+    /^(?:myself|me),\s(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?),?\sas\s(\S.{3,60})$/u.exec(who) ?? []
+  if (part !== undefined) return { note: `My name is ${own}, and I am ${part}.`, subject: 'A short introduction' }
   if (/^(?:myself|me)\b/i.test(who))
     return {
       note: asSentence(`I would like to introduce myself${who.replace(/^\S+/, '').replace(toWhom, '')}`),

@@ -6,6 +6,8 @@ import { upperFirst } from '../upper-first'
 /** “They alert you before goods spoil”: what was named right before, and nobody who is written to. */
 export function readOfThings(text: string, named: string | undefined): ReadClause | undefined {
   if (ofMatter.test(text)) return { note: upperFirst(text.replace(/[\s.,;:!]+$/, '')) + '.' }
+  const isOfHelpers = named !== undefined && ofOurs.test(named) && isMany(named) && ofHelpers.test(text)
+  if (isOfHelpers) return { note: `${upperFirst(text.replace(/[\s.,;:!]+$/, ''))}.` }
   const [, who = ''] = begun.exec(text) ?? []
   if (who === '') return undefined
   const isThem =
@@ -28,6 +30,11 @@ const ofMatter =
 /** What things do, and people may be told of: neither “they pay” nor “they hire”. */
 const ofThings =
   /^they\s(?:\p{L}+ly\s|also\s)?(?:alert|warn|detect|measure|fit|prevent|protect|last|run|work|cost|need no|come in|come with|keep|cut|save|reduce|lower|stop|show|track|record|connect|fold|weigh|hold|carry|start at|include|cover|replace|help|fill|find|read|check|clean|clear|heat|cool|charge (?:in|within|up|over|at)|print|scan|store|ship|remove|block|filter|sort|count|pay for themselves|are (?:\p{L}+ly\s|all\s)?(?:allowed|made|built|tested|certified|available|delivered|charged|recycled|recyclable|waterproof|insulated|cheaper|lighter|stronger|smaller|quieter|safer|easy|free|leased|rented|sold|priced|in stock))\b/iu
+/** “Our crews”, who are sent: “they can start within a week” */
+const ofOurs =
+  /^(?:our|my)\s(?=(?:[\p{L}-]+\s){0,3}?(?:crews?|teams?|drivers|trainers|consultants|candidates|engineers|nurses|interpreters|translators|technicians|electricians|guards|chefs|cooks|waiters|cleaners|teachers|coaches|designers|developers|freelancers|experts|specialists|mechanics|fitters|installers|movers|couriers|guides|photographers|musicians|speakers|volunteers|temps|workers|staff)\b)/iu
+const ofHelpers =
+  /^they\s(?:can\s)?(?:also\s|all\s)?(?:start|come|speak|work|travel|bring|know|have|train|drive|are)\b/i
 const ofOne = /^it\s(?:\p{L}+ly\s|also\s)?(?!(?:is|was|has|does|costs|takes|saves|lasts|needs)\b)\p{Ll}{2,}s\s/iu
 
 const mostWords = 24

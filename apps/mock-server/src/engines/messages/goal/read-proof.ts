@@ -17,7 +17,12 @@ export function proofSentence(text: string): string | undefined {
   // What is theirs is that of those who were served.
   if (ofServed.test(plain) && countWords(plain) <= mostWords)
     return `${inProperCase(plain.charAt(0).toUpperCase() + plain.slice(1))}.`
-  const isProof = ofCustomers.test(plain) || ofOwnPeople.test(plain) || ofTrade.test(plain) || ofNamed.test(plain)
+  const isProof =
+    ofUsers.test(plain) ||
+    ofCustomers.test(plain) ||
+    ofOwnPeople.test(plain) ||
+    ofTrade.test(plain) ||
+    ofNamed.test(plain)
   return isProof ? asSentence(inProperCase(plain), mostWords) : undefined
 }
 
@@ -54,6 +59,12 @@ const gains =
   '(?:say|report|tell us|confirm|save|cut|reduce|lower|recover|recoup|regain|win|gain|earn|get|see|spend|lose|waste|pay|use|trust|need|report|double|halve|triple|grow|ship|reach|finish|close|book|choose|prefer|avoid|cancel|rely|switched|moved|saved|recovered|gained|doubled|halved)'
 const ofTrade = new RegExp(
   `^(?!(?:we|i|it|they|you|our|my|help|helping|let|have|with|for|where|how|why|what|when)\\b)${many}(?:[\\p{L}-]+\\s+){0,2}?(?:${customers}|${workers})(?:\\s+(?:in|near|around)\\s+\\p{Lu}[\\p{L}-]+)?\\s+(?:(?:that|who|which|with)\\s+(?:[\\p{L}\\d+-]+\\s+){1,3}?)?${adverbs}${gains}\\s+${behind}`,
+  'iu',
+)
+
+/** “Offices that use it save about six hours a week” */
+const ofUsers = new RegExp(
+  `^(?:the\\s+)?(?:[\\p{L}-]+\\s+){0,2}?\\p{L}+s\\s+(?:that|who|which)\\s+(?:use|have|bought|tried|chose|switched to|work with|worked with)\\s+(?:it|us|ours|our\\s+[\\p{L}-]+)\\s+${adverbs}${gains}\\s+${behind}`,
   'iu',
 )
 

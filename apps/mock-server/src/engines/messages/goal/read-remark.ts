@@ -51,7 +51,7 @@ function said(remark: string): ReadClause {
 
 function questionOf(text: string): ReadClause | undefined {
   const [, would] = /^they(?:['’]d| would) be\s+(.+)$/i.exec(text) ?? []
-  if (would !== undefined) return posed(`Would you be ${would}`)
+  if (would !== undefined) return posed(`Would you be ${would}`.replace(/(?<=\swhere we\s.*\band\s)(?=get\s)/i, 'we '))
   const [, wish] = /^they['’]d ((?:like|love|want|prefer)\s.+)$/i.exec(text) ?? []
   if (wish !== undefined) return { ...posed(`Would you ${wish}`), subject: fittingQuestion(`would you ${wish}`) }
   const [, being] = /^they(?:['’]re| are)\s+(.+)$/i.exec(text) ?? []
@@ -79,6 +79,11 @@ function questionOf(text: string): ReadClause | undefined {
     if (/^still\s/i.test(does) || ofTheirs.test(does)) return { ...question, isPlain: true }
     return { ...question, topic: wanted === undefined ? undefined : asNounPhrase(wanted) }
   }
+  const [, whose = '', deed] =
+    /^(their\s(?:[\p{L}-]+\s){0,2}?\p{L}{2,}s)\s((?:still|already|also|often|ever)\s(?!\p{L}+ed\b|have\b|had\b)\p{Ll}+\s\S.*)$/iu.exec(
+      text,
+    ) ?? []
+  if (deed !== undefined) return { ...posed(`Do ${whose} ${deed}`), isPlain: true }
   const [, topic, is = '', rest = ''] =
     /^((?!they\b|it\b|we\b|you\b)[\p{L}\p{N}' -]{3,50}?)\s+(is|are)\s+(.+)$/iu.exec(text) ?? []
   if (topic === undefined) return undefined

@@ -24,6 +24,12 @@ export const readThanks: ClauseRule = (text) => {
       note: asSentence(inProperCase(`thank you to ${whom}`), mostWords),
       subject: 'Thank you very much',
     }
+  const [, role = '', where = ''] = atOurs.exec(whom) ?? []
+  const deed = deeds.get(role.toLowerCase())
+  if (deed !== undefined) {
+    const matter = toThem(`${deed} ${where}`)
+    return { note: asSentence(inProperCase(`thank you for ${matter}`), mostWords), subject: `Thank you for ${matter}` }
+  }
   const [, did] =
     /\s(?:who|that)\s((?:have\s)?(?:renewed|ordered|bought|joined|attended|came|visited|signed|stayed|referred|recommended|extended|booked|helped|donated|tested|switched)\b.*)$/i.exec(
       whom,
@@ -40,6 +46,21 @@ export const readThanks: ClauseRule = (text) => {
       }
     : undefined
 }
+
+/** “Attendees of our open day” */
+const atOurs =
+  /^(?:(?:the|all|our)\s)*(attendees|visitors|guests|participants|speakers|exhibitors|volunteers|helpers|sponsors)\s(?:of|at)\s((?:our|the)\s[^,;:]{3,60})$/i
+const deeds: ReadonlyMap<string, string> = new Map([
+  ['attendees', 'coming to'],
+  ['visitors', 'coming to'],
+  ['guests', 'coming to'],
+  ['participants', 'taking part in'],
+  ['exhibitors', 'taking part in'],
+  ['speakers', 'speaking at'],
+  ['volunteers', 'helping at'],
+  ['helpers', 'helping at'],
+  ['sponsors', 'supporting'],
+])
 
 /** “The speaker for his talk”: said to the speaker, it is theirs. */
 function yours(matter: string): string {

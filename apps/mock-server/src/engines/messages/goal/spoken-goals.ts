@@ -402,7 +402,7 @@ export const spokenGoals: readonly (readonly [goal: string, subject: string, ...
   ],
   [
     'We want to interview CTOs for our study on AI in logistics. 25 minutes, anonymous. They get the results first. Ask for a slot in the next two weeks.',
-    'A question for {{organization_name}}',
+    'May we interview you for our study',
     'We would like to interview you for our study on AI in logistics. 25 minutes, anonymous. You get the results first.',
     'Would a slot in the next two weeks suit you?',
   ],

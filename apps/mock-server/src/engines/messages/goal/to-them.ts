@@ -1,4 +1,5 @@
 import { asYours } from './as-yours'
+import { isPeople } from './people-words'
 
 /** Words of a goal as they are said to whoever is written to. */
 export function toThem(goal: string): string {
@@ -10,9 +11,17 @@ export function toThem(goal: string): string {
     .replaceAll(/\bthey(?:['’]re| are)\b/gi, 'you are')
     .replaceAll(/\bthey(?:['’]ve| have)\b/gi, 'you have')
     .replaceAll(/\bthey\b/gi, 'you')
-    .replaceAll(ofPeople, 'you')
+    .replaceAll(ofPeople, (them, at: number, all: string) => (isDoneWithThings(all.slice(0, at)) ? them : 'you'))
     .replaceAll(/\bi['’]m\b/gi, 'I am')
 }
+
+/** “Our app reads delivery notes and files them”: the notes. */
+function isDoneWithThings(before: string): boolean {
+  const [, things] = doneWith.exec(before) ?? []
+  return things !== undefined && !isPeople(things)
+}
+
+const doneWith = /^(?:our|my|it)\s[^.;:!?]*?(\S+s),?\sand\s(?:\p{L}+ly\s)?\p{Ll}+s\s$/iu
 
 /** “Three clinics in Valencia cut their waiting times” is said of those. */
 const ofServed =

@@ -263,4 +263,39 @@ export const typedGoals: readonly (readonly [goal: string, subject: string, ...s
     'We make returns painless for online shops. Shops save two euros per return.',
     'Kind regards,\nLena, founder of Parcelbeam',
   ],
+  [
+    'Head of Finance for a family business in Lyon. The role is hybrid and reports to the CEO. Ask if they know somebody.',
+    'Looking for a Head of Finance',
+    'We are looking for a Head of Finance for a family business in Lyon. The role is hybrid and reports to the CEO.',
+  ],
+  [
+    "Tell logistics managers that we're opening a warehouse in Leipzig in May, and find out if they need storage.",
+    'We are opening a warehouse in Leipzig',
+    'We are opening a warehouse in Leipzig in May.\n\nDo you need storage?',
+  ],
+  [
+    'Tell them about our webinar and find out if they use SAP.',
+    'In short: our webinar',
+    'I am writing to tell you about our webinar.\n\nDo you use SAP?',
+  ],
+  [
+    'Write an invitation email: the conference is on 20 May in Copenhagen, travel is paid, and talks last 20 minutes',
+    'Invitation to the conference',
+    'I would like to invite you to the conference on 20 May in Copenhagen. Travel is paid, and talks last 20 minutes.',
+  ],
+  [
+    'We would love to interview them for our podcast about cold chains.',
+    'May we interview you',
+    'We would like to interview you for our podcast about cold chains.\n\nWould you take part?',
+  ],
+  [
+    'Ask whether they would be open to a partnership where we send them customers and get 10%',
+    'A question for {{organization_name}}',
+    'Would you be open to a partnership where we send you customers and we get 10%?',
+  ],
+  [
+    'Tell parents the school trip is moved to 12 June and they need to sign the new form by Friday',
+    'The school trip is moved to 12 June',
+    'The school trip is moved to 12 June. You need to sign the new form by Friday.',
+  ],
 ]
