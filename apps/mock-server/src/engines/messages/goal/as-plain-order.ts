@@ -11,7 +11,10 @@ export function asPlainOrder(goal: string): string {
     .replace(won, (all, whom: string, thing: string) =>
       isPeople(whom) || recipients.test(whom) ? `sell ${thing} to ${whom}` : all,
     )
-  return rewordings.reduce((said, [pattern, words]) => said.replace(pattern, words), text)
+  const said = text.replace(toldWhom, (all, tell: string, whom: string) =>
+    isPeople(whom) ? `${tell} them that ` : all,
+  )
+  return rewordings.reduce((worded, [pattern, words]) => worded.replace(pattern, words), said)
 }
 
 /** “Increase reply rates: invite people to our webinar”, “Our goal is to get 10 demo calls with fleet managers” */
@@ -25,6 +28,9 @@ const aimed =
   /^\s*(?:increase|improve|boost|raise|grow|generate|get|drive|nurture|warm up|wake up|fill|build|more|better|higher)\s(?!(?:our|the|them|to)\b)[^:.!?\n]{3,50}:\s+(\S.{8,})$/is
 const goalIs =
   /^\s*(?:our|my|the)\s(?:main\s)?(?:goal|aim|objective|target)\s(?:is|:)\s(?:to\s)?((?:get|book|win|find|have|arrange)\s)/i
+
+/** “Tell CFOs that … and that …” */
+const toldWhom = /^((?:please\s)?tell)\s((?:[\p{L}-]+\s){0,3}?[\p{L}-]+)\sthat\s(?=[^.!?\n]+\sand\sthat\s)/iu
 
 const begin = String.raw`(?<=^(?:(?:we|i)\s(?:want|would like|need)\sto\s)?)`
 const whom = String.raw`((?:\d+\s)?(?:[\p{L}\d-]+\s){0,4}?[\p{L}\d-]+s)`
@@ -49,6 +55,30 @@ const rewordings: readonly (readonly [RegExp, string])[] = [
       'iu',
     ),
     'invite $1 to ',
+  ],
+  // “Get architects to specify our acoustic panels”
+  [
+    new RegExp(
+      String.raw`${begin}(?:get|convince|persuade|motivate)\s${whom}\sto\s(?:specify|use|choose|buy|order|prefer|consider|adopt|install)\s(our\s[^.,;:!?\n]{3,50})(?=[.,;!\n]|$)`,
+      'iu',
+    ),
+    'sell $2 to $1',
+  ],
+  // “Propose to hotel managers that we take over their laundry”
+  [
+    new RegExp(
+      String.raw`${begin}(?:propose|suggest|offer)\s(?:to\s)?(?:them|${whom.slice(1, -1)})\sthat\swe\s(?=\p{L}+\s(?:\p{L}+\s)?(?:their|them|the|an?)\b)`,
+      'iu',
+    ),
+    'ask whether they would like us to ',
+  ],
+  // “Recruit 8 users for interviews about our app”
+  [
+    new RegExp(
+      String.raw`${begin}(?:recruit|find|get)\s${whom}\sfor\s(?:interviews|an?\sinterview)\s(?=(?:about|on)\s)`,
+      'iu',
+    ),
+    'invite $1 to an interview ',
   ],
   // “Get 20 consultants for our partner program”
   [
@@ -93,7 +123,7 @@ const rewordings: readonly (readonly [RegExp, string])[] = [
   // “Invite past clients to refer a friend”
   [
     new RegExp(
-      String.raw`${begin}(?:invite|ask|get)\s(?:them|${whom})\sto\s(?:refer|recommend us to)\s((?:an?\s|other\s|their\s)?(?:friends?|colleagues?|others|somebody|someone|neighbours?))(?=[.,;:!?\n]|$)`,
+      String.raw`${begin}(?:invite|ask|get)\s(?:them|${whom}(?:\s(?:of|from|at)\s(?:our|the|my)\s(?:[\p{L}-]+\s?){1,3}?)?)\sto\s(?:refer|recommend us to)\s((?:an?\s|other\s|their\s)?(?:friends?|colleagues?|others|somebody|someone|neighbours?))(?=[.,;:!?\n]|$)`,
       'iu',
     ),
     'Ask whether they would recommend us to $2',
@@ -235,6 +265,11 @@ const rewordings: readonly (readonly [RegExp, string])[] = [
   [
     /(?<=^|[.!?]\s)(?:(?:we|i)\s)?(?:want|would like)\s(?:to have\s)?an?\s(call|meeting|demo|chat)\sof\s(\d{1,3})\sminutes/gi,
     'Ask for a $2 minute $1',
+  ],
+  // “want a demo”
+  [
+    /(?<=[.!?,]\s)(?:(?:we|i)\s)?want\san?\s(?=(?:(?:short|quick|first)\s)?(?:call|meeting|demo|chat|visit)[.!]?$)/gi,
+    'Ask for a ',
   ],
   // “No call, just a reply”
   [

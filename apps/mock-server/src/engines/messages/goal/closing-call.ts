@@ -52,7 +52,7 @@ function doneBy(deed: string): ClosingCall | undefined {
   const [, sent] = replies.exec(deed) ?? []
   if (sent !== undefined)
     return { question: `Would you send us ${toThem(sent)}? A short reply is enough.`, isOwn: true }
-  const [, given] = /^send us\s+((?:an?|the)\s[^,;:]{3,50})$/i.exec(deed) ?? []
+  const [, given] = /^send us\s+((?:an?|the|one|two|three|some)\s[^,;:]{3,50})$/i.exec(deed) ?? []
   if (given !== undefined) return { question: `Would you send us ${toThem(given)}?`, isOwn: true }
   const [, got = ''] = getsSent.exec(deed) ?? []
   if (got !== '') return { question: `May I send you ${got}?`, isOwn: true }

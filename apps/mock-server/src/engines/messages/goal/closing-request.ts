@@ -100,7 +100,7 @@ function supplierOf(text: string): ClosingCall | undefined {
 /** “Invite them to ride along on 3 May” */
 function invitedTo(text: string): ClosingCall | undefined {
   const [, deed = ''] =
-    /^[Ii]nvite\s(?:them|people|everyone)\sto\s((?!(?:our|the|an?|my|this|your|their|join|come|attend|visit|try|test)\s)\p{Ll}+\s\S[^,;:]{2,60})$/u.exec(
+    /^[Ii]nvite\s(?:them|people|everyone)\sto\s((?!(?:our|the|an?|my|this|your|their|join|come|attend|visit|(?:try|test)\s(?!(?:it|them|this)\b))\s?)\p{Ll}+\s\S[^,;:]{2,60})$/u.exec(
       text,
     ) ?? []
   return deed === '' || !(isVerb(deed) || /^\p{Ll}+\s(?:along|us)\b/u.test(deed))

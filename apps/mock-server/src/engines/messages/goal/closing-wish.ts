@@ -27,6 +27,7 @@ export function closingWish(sentence: string, isFirst = false): ClosingCall | un
     wished(text) ??
     addressOf(text) ??
     dateOf(text) ??
+    sentIf(text) ??
     sentAlong(text) ??
     closingRequest(text) ??
     met(text) ??
@@ -84,7 +85,7 @@ function sentTo(text: string): ClosingCall | undefined {
 /** “Would a call make sense?” is put as it stands. */
 function put(text: string): ClosingCall | undefined {
   const said = /^(?:is|are)\stheir\s/i.test(text) ? toThem(text) : text
-  return /^(?:would|is|are|do|does|can|could|may|shall|how about|have|any)\s.{3,80}\?$/i.test(said) &&
+  return /^(?:would|is|are|do|does|can|could|may|shall|how about|have|any|who|when)\s.{3,80}\?$/i.test(said) &&
     !/\b(?:they|them|their|i)\b/i.test(said)
     ? { question: said, isOwn: true }
     : undefined
@@ -126,10 +127,19 @@ function dateOf(text: string): ClosingCall | undefined {
     : undefined
 }
 
+/** “Send the list if they are interested” */
+function sentIf(text: string): ClosingCall | undefined {
+  const [, what = ''] =
+    /^(?:send|offer to send)\s(?:them\s)?((?:our|the|an?|some)\s(?!.*\b(?:e-?mails?|messages?|link)\b)[^,;:]{3,60}?)\sif they (?:are interested|want|like|wish|would like|ask)(?:\s(?:it|to see it|one|them))?$/i.exec(
+      text,
+    ) ?? []
+  return what === '' ? undefined : { question: `May I send you ${toThem(what)}?`, isOwn: true }
+}
+
 /** “Send them our checklist” */
 function sentAlong(text: string): ClosingCall | undefined {
   const [, what = ''] =
-    /^(?:send|give)\s(?:them|people)\s((?:our|the|an?|some)\s(?!.*\b(?:e-?mails?|messages?|link)\b)[^,;:]{3,60})$/i.exec(
+    /^(?:send|give)\s(?:(?:them|people)\s(?=(?:our|the|an?|some)\s)|(?:them\s)?(?=(?:free\s)?(?:samples|photos|pictures|prices|references|examples|sketches)\b))((?!.*\b(?:e-?mails?|messages?|link)\b)[^,;:]{3,60})$/i.exec(
       text,
     ) ?? []
   return what === '' ? undefined : { question: `May I send you ${toThem(what)}?`, isOwn: true }

@@ -46,9 +46,9 @@ function saysHappening(about: string): boolean {
 const happens =
   /^(?:the|our|my|an?)\s(?:[\p{L}-]+\s){1,2}?(?:pays|covers|refunds|guarantees|costs|takes|gives|gets)\s(?=\d|the\b|for\b|all\b|half\b|up\b)/iu
 
-/** “on 3 March”, “our audit, then a pitch”, “free trial for” */
+/** “on 3 March”, “our audit, then a pitch”, “free trial for”, “tips, shifts and sick days included” */
 const isCutOff =
-  /\s(?:for|to|of|with|at|by|from|and|or|the|our|an?|that|which)$|^(?:on|at|by|of|from|until|since|before|after|during|with|without|that|which|who|because|if|when)\s|,\s*then\s/i
+  /\s(?:for|to|of|with|at|by|from|and|or|the|our|an?|that|which)$|,\s[^,]*\sincluded$|^(?:on|at|by|of|from|until|since|before|after|during|with|without|that|which|who|because|if|when)\s|,\s*then\s/i
 
 /** “a call”: what is asked for is nothing that is offered */
 const asksOnly =
@@ -242,6 +242,10 @@ const garbled: readonly ((sentence: string) => boolean)[] = [
     /\babout (?:(?:takes|costs|saves|lasts|needs|runs|works|fits|pays|comes|ships|includes)\s|(?:[\p{L}-]+\s){1,3}?(?:drop|fall|rise|shrink|go (?:up|down))\s(?:by|to|from|within|in)\b)/iu.test(
       sentence,
     ),
+  // “Invite you to our try it”
+  (sentence) => /\bour (?:try|test|see|visit|come|join|meet) (?:it|them|us|the|our)\b/i.test(sentence),
+  // “Please send your slides and to book your hotel”
+  (sentence) => /\bplease (?!.*\bto\b.*\sand to\s).*\sand to \p{Ll}+ /iu.test(sentence),
   // “Ask for a tasting.”
   (sentence) => /^Ask (?:for|about|if|whether|them|what|when|who)\b/.test(sentence),
   // “link to survey https://…”

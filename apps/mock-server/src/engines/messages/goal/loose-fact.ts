@@ -20,6 +20,8 @@ export function looseFact(text: string): string | undefined {
     linked(plain) ??
     coded(plain) ??
     allowed(plain) ??
+    onCondition(plain) ??
+    needed(plain) ??
     theirs(plain) ??
     speakers(plain) ??
     then(plain) ??
@@ -67,7 +69,7 @@ function partnered(text: string): string | undefined {
 /** “We'd like to book a stand at their fair” */
 function wanted(text: string): string | undefined {
   const [, who = '', deed = ''] =
-    /^(we|i)(?:['’]d|\swould)\s(?:like|love)\sto\s((?:book|rent|join|visit|order|exhibit|speak|cooperate|apply|sponsor|support|use|learn|contribute|take part|supply|serve|stock|equip|partner|team up|work together|collaborate|(?:write|publish|do|make|film|run)(?=\san?\s(?:[\p{L}-]+\s){1,4}?(?:about|on|with)\s(?:them|their)\b))\s\S.{2,80})$/iu.exec(
+    /^(we|i)(?:(?:['’]d|\swould)\s(?:like|love)|\swant)\sto\s((?:book|rent|join|visit|order|exhibit|speak|cooperate|apply|sponsor|support|use|learn|contribute|take part|supply|serve|stock|equip|partner|team up|work together|collaborate|(?:write|publish|do|make|film|run)(?=\san?\s(?:[\p{L}-]+\s){1,4}?(?:about|on|with)\s(?:them|their)\b))\s\S.{2,80})$/iu.exec(
       text,
     ) ?? []
   return deed === '' || ofWork.test(deed) ? undefined : sentence(toThem(`${who} would like to ${deed}`))
@@ -169,6 +171,22 @@ function allowed(text: string): string | undefined {
   return said ? sentence(toThem(text)) : undefined
 }
 
+/** “Samples are on the way if they say yes” */
+function onCondition(text: string): string | undefined {
+  return /^(?!(?:ask|offer|tell|send|if)\b)[^,;:]{8,70}\s(?:if|once|as soon as|when)\sthey\s(?:say yes|agree|sign|order|reply|confirm|decide|book|like it|are ready)\b[^,;:]{0,40}$/i.test(
+    text,
+  )
+    ? sentence(toThem(text))
+    : undefined
+}
+
+/** “They must have used it in the last month” */
+function needed(text: string): string | undefined {
+  const [, what = ''] =
+    /^they\s(?:must|should|need to|have to)\shave\s(\p{L}+(?:ed|en|t|d|n)\s[^,;:]{3,60})$/iu.exec(text) ?? []
+  return what === '' ? undefined : `This is for you if you have ${toThem(what)}.`
+}
+
 /** “Their data is moved for free” */
 function theirs(text: string): string | undefined {
   return /^their\s(?:[\p{L}\d,.-]+\s){1,4}?(?:is|are|stays?|gets?|will|can|needs?|paid|helped|made|built|bought|brought)\s.+$/iu.test(
@@ -182,7 +200,9 @@ function theirs(text: string): string | undefined {
 function listed(text: string): string | undefined {
   const parts = text.split(/,\s+(?:and\s+)?/)
   const isTold = parts.some((part) =>
-    /\d|\b(?:no|same|the same day|included|needed|free|guaranteed|provided|every|all|any|by us)\b/i.test(part),
+    /\d|\b(?:no|same|the same day|in one place|included|needed|free|guaranteed|provided|every|all|any|by us)\b/i.test(
+      part,
+    ),
   )
   return isTold && parts.every(isScrap) ? sentence(text) : undefined
 }

@@ -109,7 +109,7 @@ export function ownSentence(text: string): string | undefined {
   const [before = ''] = plain.split(others)
   const isOfThem = before !== plain
   // “Videos for hotels that they can use”: who they are stands right before.
-  const isNamed = isOfThem && forWhom.test(before)
+  const isNamed = isOfThem && (forWhom.test(before) || givenTo.test(before))
   if (isOfThem && !isNamed && !wished.test(plain) && hasPlural(before.replace(/^they\b/i, ''))) return undefined
   const said = inProperCase(isOfThem && !isNamed ? toThem(plain) : plain)
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`
@@ -118,6 +118,9 @@ export function ownSentence(text: string): string | undefined {
 const mostWords = 40
 const forWhom =
   /^we\s(?:.*\s(?:for|help|let)|train|teach|coach|equip|prepare|brief)\s(?:[\p{L}-]+\s){0,2}?\p{L}{3,}s\b(?:\s(?:that|which|so|where|by|to|\p{L}+ing|\p{Ll}+))*?\s$/iu
+
+/** “E-bikes to companies for their staff” */
+const givenTo = /^we\s.*\sto\s(?:[\p{L}-]+\s){0,2}?\p{L}{3,}s\s(?:for|with|in|at|on)\s$/iu
 
 const adverbs = '(?:(?:also|now|currently|already|just|still|recently|even|always|never|usually|\\p{L}+ly)\\s+)*'
 /** Somebody, and what they do or are. */

@@ -54,6 +54,7 @@ function ofIt(text: string): string | undefined {
 /** “Delivery within 5 days, 10 year guarantee, from 390 euro” */
 function listed(text: string): string | undefined {
   const parts = text.split(/,\s+(?:and\s+)?/)
+  if (allIncluded.test(text)) return sentence(text)
   return parts.length > 1 &&
     parts.every((part) => countOf.test(part) || fragment(part) !== undefined) &&
     !/\b(?:is|are)\b/.test(text)
@@ -61,13 +62,16 @@ function listed(text: string): string | undefined {
     : undefined
 }
 
+/** “Tips, shifts and sick days included” */
+const allIncluded = /^(?!(?:we|our|they|i)\b)[\p{L}\d, -]{6,80}\s(?:are\s|is\s)?included$/iu
+
 function fragment(text: string): string | undefined {
   // By whom it is used is nobody whom it goes to.
   if (/^(?:used|trusted|installed|approved|tested|recommended|owned|run) by\s/i.test(text)) return sentence(text)
   if (/^cancel\sany\s?(?:time|day|week|month)$/i.test(text)) return sentence(text)
   // Set up in minutes it is, and nobody is to set it up.
   if (/^set up in \d/i.test(text)) return sentence(text)
-  if (haveIt.test(text)) return sentence(text)
+  if (haveIt.test(text) || term.test(text)) return sentence(text)
   if (startsWithVerb(text) || isPeople(text) || ofTexts.test(text) || countWords(text) > mostOfFragment)
     return undefined
   const said = text.replace(/^first\s+(?=.*\s(?:is|are)\s)/i, 'the first ')
@@ -85,6 +89,9 @@ function fragment(text: string): string | undefined {
 /** “14,000 readers in plastics” */
 const haveIt =
   /^(?:(?:over|more than|about|around|almost)\s)?\d[\d.,]*k?\s(?:(?:paying|monthly|active|loyal|happy|registered|daily|weekly)\s)?(?:readers|subscribers|visitors|users|followers|listeners|viewers|members|installations)\b[^,;:?]{0,50}$/i
+/** “Two week trial” */
+const term =
+  /^(?:an?\s)?(?:(?:free|full)\s)?(?:\d{1,3}|one|two|three|four|five|six|ten|twelve)[ -](?:day|week|month|year)s?\s(?:free\s)?(?:trial|guarantee|warranty|notice|contract|delivery|pilot)(?:\speriod)?$/i
 /** “6 drivers” beside “2 vans” are nobody who is written to. */
 const countOf = /^\d+\s\p{Ll}+$/u
 const mostOfFragment = 14
@@ -98,7 +105,7 @@ const begins =
   /^(?:no \p{L}*(?:commission|deposit|fees?|surcharge|contract|risk)\b|nothing to (?:pay|install|sign|lose|buy)\b|no (?:fees?|costs?|contracts?|set-?up|installation|minimum|deposit|obligations?|commitment|waiting|upfront|hidden|credit card|subscription|lock-in|extra|downtime)\b|from [€$£]?\d|up to [€$£]?\d|only [€$£]?\d|starting (?:at|from) [€$£]?\d|within \d|free (?:delivery|shipping|returns?|installation|set-?up|support|cancellation|parking|samples?)\b|deliver(?:y|ies)\b|installation\b|set-?up\b|set up in\b|pick-?up\b|returns?\b|fixed price|same price|(?:night|day|weekend) shifts?\b|money back|(?:next|same)[- ]day\b|24\/7\b|made in\b|available\b|open \d)/iu
 const ends = /\s(?:only|included|guaranteed|possible|free of charge|in stock|needed|required)$/i
 const measured =
-  /^(?:(?:over|more than|about|around|up to|almost|all)\s+)?[€$£]?\d[\d.,]*\s?(?:%|percent|€|\$|£|[a-z]{1,4}(?=\s))?(?:[- ]\S+){1,8}$/i
+  /^(?:(?:over|more than|about|around|up to|almost|all)\s+)?[€$£]?\d[\d.,]*\s?(?:%|percent|€|\$|£|[a-z]{1,4}(?=\s))?(?:[- ]\S+){1,11}$/i
 /** “Payback in 6 years”, “minimum order 100 pieces”, “accident rate fell by 35%” */
 const ofNoun =
   /^(?!(?:we|i|it|they|you|he|she|our|their|my|your|this|that|these|those|the|an?|and|or|if|when|with|for|about|to|in|on|at|by|within|after|before|until|tell|audience|target|goal|budget|deadline|max|maximum)\b)(?:[\p{L}-]+\s){1,3}?(?:(?:takes?|costs?|lasts?|starts? at|starts? from|is|are|(?:fell|rose|grew|dropped|went (?:up|down)) by|in|within|from|under|after|of|for|at|up to)\s)?(?:only\s|just\s|about\s|around\s|less than\s|up to\s|over\s)?[€$£]?\d[^?]*$/iu

@@ -19,10 +19,8 @@ import { proofSentence } from './read-proof'
 import { readOfThings } from './read-of-things'
 import { ofTrained } from './of-trained'
 import { callIn } from './read-pitch'
-import { severalDo } from './several-do'
+import { severalSaid } from './several-do'
 import { thingIn } from './thing-in'
-import { toThem } from './to-them'
-import { upperFirst } from '../upper-first'
 import { withoutWork } from './without-work'
 
 /** What one sentence of a goal comes to; nobody knows what an open one says. */
@@ -153,7 +151,8 @@ function partOf(text: string, at: number, count: number, readAlone: (text: strin
   const call = closingWish(text, isFirst) ?? callIn(text)
   if (call !== undefined) return { call }
   const note =
-    severalIn(text) ??
+    // A pitch begins with what is wrong.
+    severalSaid(text) ??
     (isFirst && !own.test(text) ? (proofSentence(text) ?? saidThat(text)) : (pitchFacts(text) ?? looseFact(text)))
   if (note !== undefined && !isGarbled({ note })) return { note }
   const read = count === 1 ? undefined : readAlone(text)
@@ -175,11 +174,6 @@ function isSaid(read: ReadGoal, isFirst: boolean, text: string): boolean {
 }
 
 const own = /^(?:we|i|our|my)\b/i
-
-/** “Their drivers wait too long at the dock”: a pitch begins with what is wrong. */
-function severalIn(text: string): string | undefined {
-  return severalDo(text) ? `${upperFirst(toThem(text))}.` : undefined
-}
 
 /** “…, and book a call”, “… and ask what they think” */
 function withoutTail(text: string): readonly string[] {

@@ -151,7 +151,7 @@ function bySentence(matter: GoalMatter): ReadGoal | undefined {
 /** What somebody says of themselves is said as it stands, beside what else there is to say. */
 function readParted(matter: GoalMatter): ReadGoal | undefined {
   const { rest, wanted, signal, asksNothing, tone, avoidsPrices, forbidden } = matter
-  const [, unless = rest, condition] = asks.test(rest) ? [] : (onCondition.exec(rest) ?? [])
+  const [, unless = rest, condition] = asks.test(rest) || /[.!?]\s/.test(rest) ? [] : (onCondition.exec(rest) ?? [])
   const { core, said: sentences } = partedGoal(unless)
   const said = condition === undefined ? sentences : [...sentences, `This is for you if you ${toThem(condition)}.`]
   // “14,000 places in Europe” says more of what was told, and is nothing to be about.
@@ -163,7 +163,7 @@ function readParted(matter: GoalMatter): ReadGoal | undefined {
       : { ...withoutWork(readWhole(core)), wanted, signal, asksNothing, tone, avoidsPrices, forbidden }
   if (read.isUnread) return undefined
   const more = [...(read.note ?? '').split(sentenceEnd), ...said].filter((each) => each !== '')
-  const notes = read.isPlain ? inOrderOf(unless, more) : more
+  const notes = inOrderOf(unless, more)
   const whole = read.note === own ? read : { ...read, note: toldWhenConnected(notes).join(' ') }
   return canBeSaid(whole) ? whole : undefined
 }
@@ -176,7 +176,13 @@ const isFact =
 /** Sentences as they follow each other in a goal, where all of them can be found there. */
 function inOrderOf(goal: string, sentences: readonly string[]): readonly string[] {
   const text = goal.toLowerCase()
-  const found = sentences.map((each) => ({ each, at: text.indexOf(each.slice(0, shortest).toLowerCase()) }))
+  const found = sentences.map((each) => ({
+    each,
+    // How it begins may be worded anew.
+    at: Math.max(
+      ...[each.slice(0, shortest), each.slice(-shortest, -1)].map((part) => text.indexOf(part.toLowerCase())),
+    ),
+  }))
   return found.some(({ at }) => at < 0)
     ? sentences
     : found.toSorted((one, other) => one.at - other.at).map(({ each }) => each)

@@ -55,6 +55,11 @@ export function readKindWord(text: string): ReadClause | undefined {
     const wish = /holidays?$|easter$|thanksgiving$/i.test(words) ? words : `a ${words}`
     return { note: `I wish you ${wish}.`, subject: `I wish you ${wish}` }
   }
+  const [, joined] =
+    /^welcome\s+(?:all\s|our\s|the\s)*new\s+(?:customers|clients|users|members|subscribers|partners)\s+(?:of|to|at)\s+((?:our|the)\s[^,;:]{3,60})$/i.exec(
+      text,
+    ) ?? []
+  if (joined !== undefined) return { note: asSentence(`welcome to ${joined}`), subject: `Welcome to ${joined}` }
   const welcomed = /^welcome\s+.+?\s+to\s+(.+)$/i.exec(text)?.[1]
   if (welcomed !== undefined)
     return {

@@ -32,7 +32,7 @@ const ofThings =
   /^they\s(?:\p{L}+ly\s|also\s)?(?:alert|warn|detect|measure|fit|prevent|protect|last|run|work|cost|need no|come in|come with|keep|cut|save|reduce|lower|stop|show|track|record|connect|fold|weigh|hold|carry|start at|include|cover|replace|help|fill|find|read|check|clean|clear|heat|cool|charge (?:in|within|up|over|at)|print|scan|store|ship|remove|block|filter|sort|count|pay for themselves|are (?:\p{L}+ly\s|all\s)?(?:allowed|made|built|tested|certified|available|delivered|charged|recycled|recyclable|waterproof|insulated|cheaper|lighter|stronger|smaller|quieter|safer|easy|free|leased|rented|sold|priced|in stock))\b/iu
 /** “Our crews”, who are sent: “they can start within a week” */
 const ofOurs =
-  /^(?:our|my)\s(?=(?:[\p{L}-]+\s){0,3}?(?:crews?|teams?|drivers|trainers|consultants|candidates|engineers|nurses|interpreters|translators|technicians|electricians|guards|chefs|cooks|waiters|cleaners|teachers|coaches|designers|developers|freelancers|experts|specialists|mechanics|fitters|installers|movers|couriers|guides|photographers|musicians|speakers|volunteers|temps|workers|staff)\b)/iu
+  /^(?:our|my)\s(?=(?:[\p{L}-]+\s){0,3}?(?:crews?|teams?|drivers|trainers|consultants|candidates|engineers|nurses|interpreters|translators|technicians|electricians|guards|chefs|cooks|waiters|cleaners|teachers|coaches|designers|developers|freelancers|experts|specialists|mechanics|fitters|installers|movers|couriers|guides|photographers|musicians|speakers|volunteers|temps|workers|staff|C[A-Z]{1,3}Os)\b)/iu
 const ofHelpers =
   /^they\s(?:can\s)?(?:also\s|all\s)?(?:start|come|speak|work|travel|bring|know|have|train|drive|are)\b/i
 const ofOne = /^it\s(?:\p{L}+ly\s|also\s)?(?!(?:is|was|has|does|costs|takes|saves|lasts|needs)\b)\p{Ll}{2,}s\s/iu

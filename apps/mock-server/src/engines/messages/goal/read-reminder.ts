@@ -22,7 +22,7 @@ export const readReminder: ClauseRule = (text) => {
     joint === 'that'
       ? `a short reminder: ${matter}`
       : joint === 'to'
-        ? `a short reminder: please ${matter}`
+        ? `a short reminder: please ${matter.replace(andTo, ' and ')}`
         : `a short reminder of ${matter}`
   const first = asSentence(inProperCase(said), mostWords)
   return {
@@ -32,6 +32,9 @@ export const readReminder: ClauseRule = (text) => {
 }
 
 const andThat = /,?\s+and\s+that\s+|,\s+(?=it\s(?:expires|ends|starts|begins|closes)\s)/i
+
+/** “To send their slides by Friday and to book their hotel” */
+const andTo = /,?\s+and\s+to\s+(?=\p{Ll}+\s(?:their|the|an?|our|us|it|them)\b)/iu
 
 /** “It” is what they came for: “the people who signed up for our webinar that it starts on Friday”. */
 function withAntecedent(matter: string, whom: string): string {

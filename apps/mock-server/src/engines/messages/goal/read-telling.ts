@@ -1,10 +1,12 @@
 import { lowerFirst } from '../lower-first'
 import { readAsk } from './asks'
 import type { ClauseRule, ReadClause } from './clause-rule'
+import { doneByOurs } from './done-by-ours'
 import { inProperCase } from './in-proper-case'
 import { isPeople } from './people-words'
 import { withDetails } from './read-detail'
 import { asSentence } from './read-note'
+import { severalSaid } from './several-do'
 import { readStatement, stated, toldAs } from './read-statement'
 
 /** News, and what only wraps it: “let them know that we moved”, “tell them to choose a new password”, “inform them”. */
@@ -59,7 +61,12 @@ function told(text: string): ReadClause | undefined {
       .map((part) => part.replace(/^that\s+/i, ''))
       .map(
         (part, _, all) =>
-          toldAs(part.replace(/^(?:about|of)\s+/i, '')) ?? ofThem(part) ?? wish(part) ?? matterOf(part, text, all),
+          toldAs(part.replace(/^(?:about|of)\s+/i, '')) ??
+          ofThem(part) ??
+          wish(part) ??
+          matterOf(part, text, all) ??
+          doneByOurs(part) ??
+          severalSaid(part),
       )
     if (notes.every((note) => note !== undefined)) return { note: notes.join(' '), isTold: true }
   }

@@ -1,6 +1,14 @@
+import { toThem } from './to-them'
+import { upperFirst } from '../upper-first'
+
 /** Whether several do something: “their drivers wait too long at the dock”, “warehouses lose two hours a day”. It is no thing that a message is about. */
 export function severalDo(text: string): boolean {
   return doing.test(text) || ofMost.test(text)
+}
+
+/** The same as a sentence to whoever is written to. */
+export function severalSaid(text: string): string | undefined {
+  return severalDo(text) ? `${upperFirst(toThem(text))}.` : undefined
 }
 
 /** “Most hauliers still plan routes on paper” */

@@ -8,9 +8,12 @@ export function toThem(goal: string): string {
   if ([ofOthers, ofGoods, ofServed].some((pattern) => pattern.test(text)))
     return text.replaceAll(/\bi['’]m\b/gi, 'I am')
   return asYours(text)
-    .replaceAll(/\bthey(?:['’]re| are)\b/gi, 'you are')
+    .replaceAll(
+      /(?<!\b(?:stay|stays|remain|remains|keep|keeps|leave|just) (?:\p{L}+ )?as )\bthey(?:['’]re| are)\b/giu,
+      'you are',
+    )
     .replaceAll(/\bthey(?:['’]ve| have)\b/gi, 'you have')
-    .replaceAll(/\bthey\b/gi, 'you')
+    .replaceAll(/(?<!\b(?:stay|stays|remain|remains|keep|keeps|leave|just) (?:\p{L}+ )?as )\bthey\b/giu, 'you')
     .replaceAll(ofPeople, (them, at: number, all: string) => (isDoneWithThings(all.slice(0, at)) ? them : 'you'))
     .replaceAll(/\bi['’]m\b/gi, 'I am')
 }
@@ -33,7 +36,7 @@ const ofGoods =
 
 /** What is installed, taken back or cut by a fifth is no reader: “we finance them”. */
 const ofPeople =
-  /(?<!\bwe\s(?:(?:can|will|also|even)\s|\p{Ll}+,\s|\p{Ll}+\sand\s)*(?:finance|install|maintain|repair|stock|produce|build|manufacture|assemble|deliver|take|buy|pick|collect|fetch)\s)(?<!\b(?:fix|correct|repair|water|resolve|solve|wash|print|mend|replace|remove|update(?!\sthem\s(?:on|by|as soon|when|again|every|daily|weekly|tomorrow)\b))\s)\bthem\b(?!(?<=\b(?:cut|cuts|cutting|reduc(?:e|es|ed)|lower(?:s|ed)?|halv(?:e|es|ed)|shorten(?:s|ed)?|shrank|shrink|brought|bring|rais(?:e|es|ed)|doubl(?:e|es|ed)|tripl(?:e|es|ed)|increas(?:e|es|ed)|decreas(?:e|es|ed)|improv(?:e|es|ed)|keeps?|kept|got|avoid(?:s|ed)?|eliminat(?:e|es|ed))\sthem)\s(?:by|to|from|in|under|below|down|up|within|almost|nearly|altogether|completely)\b)(?!\s(?:clear|cheap|fast|simpl|bett|easi|short|light|saf|green)er\b|\s(?:in)?to the cloud\b)/giu
+  /(?<!\bwe\s(?:(?:can|will|also|even)\s|\p{Ll}+,\s|\p{Ll}+\sand\s)*(?:finance|install|maintain|repair|stock|produce|build|manufacture|assemble|deliver|take|buy|pick|collect|fetch)\s)(?<!\b(?:fix|correct|repair|water|resolve|solve|wash|print|mend|replace|remove|chases|collects|sorts|files|counts|scans|matches|archives|tags|update(?!\sthem\s(?:on|by|as soon|when|again|every|daily|weekly|tomorrow)\b))\s)\bthem\b(?!(?<=\b(?:cut|cuts|cutting|reduc(?:e|es|ed)|lower(?:s|ed)?|halv(?:e|es|ed)|shorten(?:s|ed)?|shrank|shrink|brought|bring|rais(?:e|es|ed)|doubl(?:e|es|ed)|tripl(?:e|es|ed)|increas(?:e|es|ed)|decreas(?:e|es|ed)|improv(?:e|es|ed)|keeps?|kept|got|avoid(?:s|ed)?|eliminat(?:e|es|ed))\sthem)\s(?:by|to|from|in|under|below|down|up|within|almost|nearly|altogether|completely)\b)(?!\s(?:clear|cheap|fast|simpl|bett|easi|short|light|saf|green)er\b|\s(?:in)?to the cloud\b)/giu
 
 /** “Other logistics managers they know”: whoever is named right before “they” is somebody whom the reader knows. */
 const whomTheyKnow =

@@ -114,8 +114,8 @@ export const typedGoals: readonly (readonly [goal: string, subject: string, ...s
   ],
   [
     "Warm up leads from last year's webinar with our new benchmark report. Tell them that half of the companies pay too much.",
-    'A question for {{organization_name}}',
-    'I would like to introduce our new benchmark report. Half of the companies pay too much.',
+    'About our new benchmark report',
+    'I would like to tell you about our new benchmark report. Half of the companies pay too much.',
   ],
   [
     'Get speakers for our conference on food tech in October. We pay travel and hotel. Talks are 25 minutes.',

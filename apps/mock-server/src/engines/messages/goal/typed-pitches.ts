@@ -259,4 +259,63 @@ export const typedPitches: readonly (readonly [goal: string, subject: string, ..
     'We place welders from Poland. They speak English and bring their own tools.',
     'Are you short of welders?',
   ],
+  [
+    'we do payroll for restaurants. tips, shifts and sick days included. 4 euros per employee. want a demo',
+    'Payroll for restaurants',
+    'We do payroll for restaurants. Tips, shifts and sick days included. 4 euros per employee.',
+    'Would you be open to a short demo next week?',
+  ],
+  [
+    'Pitch: we turn old webinars into 10 short clips. Price 400 EUR per webinar. Clients: Personio, Celonis. CTA: send us one webinar for free editing.',
+    'We turn old webinars into 10 short clips',
+    'We turn old webinars into 10 short clips. Price 400 EUR per webinar. Our clients include Personio and Celonis.',
+    'Would you send us one webinar for free editing?',
+  ],
+  [
+    'Tell dentists that our new scanner needs no powder. A full scan takes 40 seconds. Invite them to try it at our booth C14.',
+    'Our new scanner needs no powder',
+    'Our new scanner needs no powder. A full scan takes 40 seconds.',
+    'Would you like to try it at our booth C14?',
+  ],
+  [
+    'Ask past participants of our bootcamp to recommend us to a friend. They get 200 euros for each one who signs up.',
+    'You get 200 euros for each one',
+    'You get 200 euros for each one who signs up.',
+    'Would you recommend us to a friend?',
+  ],
+  [
+    'We lend e-bikes to companies for their staff. No upfront cost, service included, cancel monthly. Ask how many people commute by car.',
+    'We lend e-bikes to companies for their staff',
+    'We lend e-bikes to companies for their staff. No upfront cost, service included, cancel monthly.',
+    'May I ask how many people commute by car?',
+  ],
+  [
+    'We produce organic baby food. Looking for pharmacies that want to stock it. Margin is 35%. Samples are on the way if they say yes.',
+    'We are looking for pharmacies that want',
+    'We produce organic baby food. We are looking for pharmacies that want to stock it. Margin is 35%. Samples are on the way if you say yes.',
+    'Could that be something for you, or for somebody you know?',
+  ],
+  [
+    'Welcome new customers of our cloud storage. Explain that support is at help.acme.io and that onboarding calls are on Tuesdays.',
+    'Welcome to our cloud storage',
+    'Welcome to our cloud storage. Support is at help.acme.io. Onboarding calls are on Tuesdays.',
+    'I wish you and everybody at {{organization_name}} all the best.',
+  ],
+  [
+    'We want to sponsor their handball club. 5,000 euros a year for a logo on the jersey. Who decides?',
+    'We would like to sponsor your handball club',
+    'We would like to sponsor your handball club. 5,000 euros a year for a logo on the jersey.',
+    'Who decides?',
+  ],
+  [
+    'Offer our interim CFOs to PE funds. They start within 10 days. Day rate from 1,800. Average age of our pool is 54.',
+    'About our interim CFOs',
+    'I would like to offer you our interim CFOs. They start within 10 days. Day rate from 1,800. Average age of our pool is 54.',
+    'Shall we talk about it next week?',
+  ],
+  [
+    'Remind speakers to send their slides by Friday and to book their hotel with code SPEAK26.',
+    'A short reminder',
+    'A short reminder: please send your slides by Friday and book your hotel with code SPEAK26.',
+  ],
 ]
