@@ -271,6 +271,16 @@ const rewordings: readonly (readonly [RegExp, string])[] = [
     /(?<=[.!?,]\s)(?:(?:we|i)\s)?want\san?\s(?=(?:(?:short|quick|first)\s)?(?:call|meeting|demo|chat|visit)[.!]?$)/gi,
     'Ask for a ',
   ],
+  // “We're hiring! Senior Rust engineer, remote”
+  [/^we(?:['’]re|\sare)\shiring[!.:]\s(?=(?!(?:we|our|ask|the|all|\d)\b)[AEIOU])/iu, 'We are looking for an '],
+  [
+    /^we(?:['’]re|\sare)\shiring[!.:]\s(?=(?!(?:we|our|ask|the|all|\d)\b)\p{Lu}[^.!?\n]*[^s.!?\n],\s)/iu,
+    'We are looking for a ',
+  ],
+  // “Offer early renewal: if they renew, they keep the price”
+  [/^((?:offer|announce|present|introduce|promote)\s[^.:!?\n]{3,60}):\s(?=if\sthey\s)/i, '$1. '],
+  // “Invite them to our webinar on 12 February: how to cut empty runs”
+  [/^(invite\s[^.:!?\n]{10,120}):\s(?=(?:how|why|what)\s)/i, '$1, about '],
   // “No call, just a reply”
   [
     /(?<=^|[.!?]\s)no\s(?:calls?|meetings?|demos?)(?:\s(?:needed|please))?,\s(?:just|only)\san?\s(?:short\s)?(?:reply|answer)(?=[.,;!\n]|$)/gi,

@@ -23,7 +23,7 @@ export function closingRequest(text: string): ClosingCall | undefined {
 /** “I want to show them how, in 15 minutes” */
 function shownHow(text: string): ClosingCall | undefined {
   const [, who = '', what = '', rest = ''] =
-    /^(we|i)(?:['’]d|\swould)?\s(?:want|like|love)\sto\sshow\s(?:them|people)\s(how|it|that|this)(?:,?(\s(?:in|within|over|on)\s[^,;:]{3,50}))?$/i.exec(
+    /^(?:(we|i)(?:['’]d|\swould)?\s|would\s)(?:want|like|love)\sto\sshow\s(?:them|people)\s(how|it|that|this)(?:,?(\s(?:in|within|over|on)\s[^,;:]{3,50}))?$/i.exec(
       text,
     ) ?? []
   return what === ''

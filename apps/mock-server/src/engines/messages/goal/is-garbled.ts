@@ -1,3 +1,4 @@
+import { doneByOurs } from './done-by-ours'
 import { isAddressee } from './is-addressee'
 import { isGlued } from './is-glued'
 import { leadsTo, recipients } from './read-offering'
@@ -40,7 +41,7 @@ const namesNothing =
 
 /** “The state pays 30%”, “our racks fold flat” */
 function saysHappening(about: string): boolean {
-  return happens.test(about) || severalDo(about)
+  return happens.test(about) || severalDo(about) || doneByOurs(about) !== undefined
 }
 
 const happens =
@@ -48,7 +49,7 @@ const happens =
 
 /** “on 3 March”, “our audit, then a pitch”, “free trial for”, “tips, shifts and sick days included” */
 const isCutOff =
-  /\s(?:for|to|of|with|at|by|from|and|or|the|our|an?|that|which)$|,\s[^,]*\sincluded$|^(?:on|at|by|of|from|until|since|before|after|during|with|without|that|which|who|because|if|when)\s|,\s*then\s/i
+  /\s(?:for|to|of|with|at|by|from|and|or|the|our|an?|that|which)$|,\s[^,]*\sincluded$|^(?:strictly|fully|completely|absolutely|totally)\s\p{Ll}+$|^(?:on|at|by|of|from|until|since|before|after|during|with|without|that|which|who|because|if|when)\s|,\s*then\s/iu
 
 /** “a call”: what is asked for is nothing that is offered */
 const asksOnly =
@@ -246,6 +247,10 @@ const garbled: readonly ((sentence: string) => boolean)[] = [
   (sentence) => /\bour (?:try|test|see|visit|come|join|meet) (?:it|them|us|the|our)\b/i.test(sentence),
   // “Please send your slides and to book your hotel”
   (sentence) => /\bplease (?!.*\bto\b.*\sand to\s).*\sand to \p{Ll}+ /iu.test(sentence),
+  // “I am writing about strictly confidential”
+  (sentence) => /\babout (?:strictly|fully|completely|absolutely|totally) \p{L}+[.!]?$/iu.test(sentence),
+  // “Do you have thought about it?”, “if you renew you keep the price”
+  (sentence) => /^do you have (?:thought|taken|met|begun|chosen|written|given|seen|been|done)\b/i.test(sentence),
   // “Ask for a tasting.”
   (sentence) => /^Ask (?:for|about|if|whether|them|what|when|who)\b/.test(sentence),
   // “link to survey https://…”

@@ -22,6 +22,7 @@ export function looseFact(text: string): string | undefined {
     allowed(plain) ??
     onCondition(plain) ??
     needed(plain) ??
+    ifThen(plain) ??
     theirs(plain) ??
     speakers(plain) ??
     then(plain) ??
@@ -83,6 +84,8 @@ function asItStands(text: string): string | undefined {
 }
 
 const plainFacts: readonly RegExp[] = [
+  // “Deadline Sunday”
+  /^(?:the\s)?(?:deadline|closing date|last day)(?:\sis|:)?\s(?:on\s|this\s|next\s)?(?:mon|tues|wednes|thurs|fri|satur|sun)day$/i,
   // “The state pays 30% until the end of the year”
   /^(?:the|our|my|an?)\s(?:[\p{L}-]+\s){1,3}?(?:pays?|covers?|doubles?|refunds?|funds?|guarantees?)\s\S.{1,80}$/iu,
   // “Contact persons stay the same”
@@ -178,6 +181,13 @@ function onCondition(text: string): string | undefined {
   )
     ? sentence(toThem(text))
     : undefined
+}
+
+/** “If they renew before May they keep the old price” */
+function ifThen(text: string): string | undefined {
+  const [, first = '', rest = ''] =
+    /^(if they\s[^,;:]{4,60}?),?\s((?:they|we)\s(?!(?:are|have|want)\s\p{L}+$)[^;:]{4,90})$/iu.exec(text) ?? []
+  return rest === '' ? undefined : sentence(toThem(`${first}, ${rest}`))
 }
 
 /** “They must have used it in the last month” */

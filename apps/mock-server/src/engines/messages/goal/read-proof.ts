@@ -22,7 +22,8 @@ export function proofSentence(text: string): string | undefined {
     ofCustomers.test(plain) ||
     ofOwnPeople.test(plain) ||
     ofTrade.test(plain) ||
-    ofNamed.test(plain)
+    ofNamed.test(plain) ||
+    usedBy.test(plain)
   return isProof ? asSentence(inProperCase(plain), mostWords) : undefined
 }
 
@@ -78,6 +79,10 @@ const ofNamed = new RegExp(
   `^${noProof}(?![^,]*,(?<!^\\p{L}+ (?:like|such as) [^,]*,))${many}(?:(?!(?:that|who|which|whom|whose|to|for|about|with|from|we|they|you|i|is|are|was|were)\\b)[\\p{L}\\p{N}&.'’-]+,?\\s+){1,9}?${adverbs}${past}\\s+(?:to\\s+|over to\\s+)?(?:us|our|it|them|up to|over|more|around|about|half|[€$£]?\\d|an? (?:day|week|month|third|quarter|hour))(?=\\W|\\d|$)`,
   'iu',
 )
+
+/** “KLM uses it” */
+const usedBy =
+  /^(?!(?:who|if|when|it|he|she)\b)\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s(?:and\s)?\p{Lu}[\p{L}\p{N}&.'’-]*)*\s(?:already\s)?(?:uses?|trusts?|runs on|run on|works? with|relies on|rely on|loves?)\s(?:it|us|ours?)\b[^,;:]{0,50}$/u
 
 /** “Teams we coached raised their prices by 12%” */
 const ofServed = new RegExp(

@@ -59,7 +59,7 @@ function questionOf(text: string): ReadClause | undefined {
   const [, can = '', doing] = /^they (can|could|would|will|should|might)\s+(.+)$/i.exec(text) ?? []
   if (doing !== undefined) return posed(`${can.charAt(0).toUpperCase()}${can.slice(1).toLowerCase()} you ${doing}`)
   const [, done] =
-    /^they(?:['’]ve| have)\s+((?:already\s+|ever\s+|recently\s+)?(?:had|been|seen|done|made|got|found|tried|heard|\p{L}+ed)\s.+)$/iu.exec(
+    /^they(?:['’]ve| have)\s+((?:already\s+|ever\s+|recently\s+)?(?:had|been|seen|done|made|got|found|tried|heard|thought|taken|met|read|bought|sold|begun|built|chosen|given|left|lost|kept|spent|written|\p{L}+ed)\s.+)$/iu.exec(
       text,
     ) ?? []
   if (done !== undefined) return posed(`Have you ${done}`)

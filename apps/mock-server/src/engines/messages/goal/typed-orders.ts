@@ -53,4 +53,52 @@ export const typedOrders: readonly (readonly [goal: string, subject: string, ...
     'Late invoices cost you 2% a year. Our tool chases them automatically.',
     'Would you have 15 minutes for a call next week?',
   ],
+  [
+    'We build saunas for hotels. Guests stay longer and pay more. Ask if they have room for one on the roof.',
+    'Saunas for hotels',
+    'We build saunas for hotels. Guests stay longer and pay more.',
+    'Do you have room for one on the roof?',
+  ],
+  [
+    'Invite logistics managers to our webinar on 12 February at 10 am: how to cut empty runs by a third.',
+    'Invitation to our webinar',
+    'We would like to invite you to our webinar on 12 February at 10 am, about how to cut empty runs by a third.',
+    'Will you come?',
+  ],
+  [
+    'I want to book calls with heads of customer support at airlines. Our chatbot solves 60% of tickets in 40 languages. KLM uses it.',
+    'Our chatbot solves 60% of tickets',
+    'Our chatbot solves 60% of tickets in 40 languages. KLM uses it.',
+    'Would you be open to a short call next week?',
+  ],
+  [
+    'Offer early renewal: if they renew before 31 December they keep the old price and get one month free.',
+    'About early renewal',
+    'May I tell you more about early renewal? If you renew before 31 December, you keep the old price and get one month free.',
+    'Would a short call on Tuesday or Thursday suit you?',
+  ],
+  [
+    "We're hiring! Senior Rust engineer, remote in the EU, 90-110k, four day week possible. Ask if they're open to a change.",
+    'We are looking for a Senior Rust engineer',
+    'We are looking for a Senior Rust engineer. Remote in the EU, 90-110k, four day week possible.',
+    'Are you open to a change?',
+  ],
+  [
+    'Convince plant managers to switch from plastic to paper film. Same machines, 12% cheaper from 2027 on because of the plastic tax.',
+    'Have you thought of switching?',
+    'Same machines, 12% cheaper from 2027 on because of the plastic tax.',
+    'Have you thought of switching from plastic to paper film?',
+  ],
+  [
+    'Ask CEOs of family businesses whether they have thought about succession. We connect them with buyers. Strictly confidential.',
+    'We connect you with buyers',
+    'We connect you with buyers. Strictly confidential.',
+    'Have you thought about succession?',
+  ],
+  [
+    'Ask if they received the samples and how they liked them. Offer to send another size.',
+    'A question for {{organization_name}}',
+    'We would be glad to send you another size.',
+    'Did you receive the samples? May I ask how you liked them?',
+  ],
 ]
