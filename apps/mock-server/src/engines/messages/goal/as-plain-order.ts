@@ -281,6 +281,10 @@ const rewordings: readonly (readonly [RegExp, string])[] = [
   [/^((?:offer|announce|present|introduce|promote)\s[^.:!?\n]{3,60}):\s(?=if\sthey\s)/i, '$1. '],
   // “Invite them to our webinar on 12 February: how to cut empty runs”
   [/^(invite\s[^.:!?\n]{10,120}):\s(?=(?:how|why|what)\s)/i, '$1, about '],
+  // “Apply for a speaking slot at their conference”
+  [/^apply\s(?=(?:for|to)\s)/i, 'I would like to apply '],
+  // “Re-engage churned customers: we rebuilt search”
+  [/^(?:re-?engage|win back|re-?activate|wake up)\s[^.:!?\n]{3,60}:\s(?=(?:we|our|there|the)\s)/i, 'Tell them that '],
   // “No call, just a reply”
   [
     /(?<=^|[.!?]\s)no\s(?:calls?|meetings?|demos?)(?:\s(?:needed|please))?,\s(?:just|only)\san?\s(?:short\s)?(?:reply|answer)(?=[.,;!\n]|$)/gi,

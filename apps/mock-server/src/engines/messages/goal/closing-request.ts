@@ -1,6 +1,8 @@
 import type { ClosingCall } from './closing-call'
+import { isAddressee } from './is-addressee'
 import { isVerb } from './plain-verb'
 import { toThem } from './to-them'
+import { upperFirst } from '../upper-first'
 
 /** What a goal asks the reader to give, to say or to allow, in looser words: “Ask to send a sample box”, “Ask for their current broker”. */
 export function closingRequest(text: string): ClosingCall | undefined {
@@ -16,7 +18,10 @@ export function closingRequest(text: string): ClosingCall | undefined {
     invitedTo(text) ??
     allowedFor(text) ??
     givenTo(text) ??
-    triedBy(text)
+    triedBy(text) ??
+    copyOf(text) ??
+    inTouch(text) ??
+    inWhich(text)
   )
 }
 
@@ -97,15 +102,17 @@ function supplierOf(text: string): ClosingCall | undefined {
   return who === '' ? undefined : { question: `Who is ${toThem(who)}?`, isOwn: true }
 }
 
-/** “Invite them to ride along on 3 May” */
+/** “Invite them to ride along on 3 May”, “invite alumni to mentor students” */
 function invitedTo(text: string): ClosingCall | undefined {
-  const [, deed = ''] =
-    /^[Ii]nvite\s(?:them|people|everyone)\sto\s((?!(?:our|the|an?|my|this|your|their|join|come|attend|visit|(?:try|test)\s(?!(?:it|them|this)\b))\s?)\p{Ll}+\s\S[^,;:]{2,60})$/u.exec(
+  const [, whom = '', deed = ''] =
+    /^[Ii]nvite\s((?:[\p{L}-]+\s){0,3}?[\p{L}-]+)\sto\s((?!(?:our|the|an?|my|this|your|their|join|come|attend|visit)\s|(?:try|test)\s(?!(?:it|them|this)\b))\p{Ll}+\s\S[^,;:]{2,60})$/u.exec(
       text,
     ) ?? []
-  return deed === '' || !(isVerb(deed) || /^\p{Ll}+\s(?:along|us)\b/u.test(deed))
-    ? undefined
-    : { question: `Would you like to ${toThem(deed)}?`, isOwn: true }
+  if (deed === '' || !isAddressee(whom)) return undefined
+  return isVerb(deed) ||
+    /^\p{Ll}+\s(?:along|us)\b|^(?:mentor|coach|speak|judge|volunteer|contribute|host|pick)\s/u.test(deed)
+    ? { question: `Would you like to ${toThem(deed)}?`, isOwn: true }
+    : undefined
 }
 
 /** “Ask if that is allowed for them” */
@@ -133,4 +140,29 @@ function triedBy(text: string): ClosingCall | undefined {
       text,
     ) ?? []
   return what === '' ? undefined : { question: `Would ${toThem(what)} be of interest to you?`, isOwn: true }
+}
+
+/** “Ask for the slides” */
+function copyOf(text: string): ClosingCall | undefined {
+  const [, what = ''] =
+    /^ask(?:\sthem)?\sfor\s((?:the|their|a copy of the)\s(?:[\p{L}-]+\s)?(?:slides|recording|handouts?|presentation|programme|price list|catalogue|data sheets?|manual)(?:\s(?:of|from)\s[^,;:]{3,40})?)$/iu.exec(
+      text,
+    ) ?? []
+  return what === '' ? undefined : { question: `Could you send me ${toThem(what)}?`, isOwn: true }
+}
+
+/** “Ask in which field they work now” */
+function inWhich(text: string): ClosingCall | undefined {
+  const [, where = '', deed = ''] =
+    /^ask(?:\sthem)?\s((?:in|for|at|on|from|with|to|by)\s(?:which|what|whom)(?:\s[\p{L}-]+){0,3}?)\sthey\s(?!are\b|were\b|would\b|can\b|have\b)(\p{Ll}+(?:\s[^,;:]{2,40})?)$/iu.exec(
+      text,
+    ) ?? []
+  return deed === '' ? undefined : { question: `${upperFirst(where)} do you ${toThem(deed)}?`, isOwn: true }
+}
+
+/** “Propose to stay in touch” */
+function inTouch(text: string): ClosingCall | undefined {
+  return /^(?:propose|suggest|offer|ask)\s(?:them\s)?to\s(?:stay|keep|get)\sin\stouch$/i.test(text)
+    ? { question: 'Shall we stay in touch?', isOwn: true }
+    : undefined
 }

@@ -130,7 +130,7 @@ function dateOf(text: string): ClosingCall | undefined {
 /** “Send the list if they are interested” */
 function sentIf(text: string): ClosingCall | undefined {
   const [, what = ''] =
-    /^(?:send|offer to send)\s(?:them\s)?((?:our|the|an?|some)\s(?!.*\b(?:e-?mails?|messages?|link)\b)[^,;:]{3,60}?)\sif they (?:are interested|want|like|wish|would like|ask)(?:\s(?:it|to see it|one|them))?$/i.exec(
+    /^(?:send|offer to send)\s(?:them\s)?((?:our|the|an?|some)\s(?!.*\b(?:e-?mails?|messages?|link)\b)[^,;:]{3,60}?)\s(?:to (?:whoever|everyone who|those who|anyone who) (?:repl(?:y|ies)|answers?|responds?|is interested|are interested)|if they (?:are interested|want|like|wish|would like|ask))(?:\s(?:it|to see it|one|them))?$/i.exec(
       text,
     ) ?? []
   return what === '' ? undefined : { question: `May I send you ${toThem(what)}?`, isOwn: true }

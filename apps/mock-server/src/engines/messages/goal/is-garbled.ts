@@ -49,7 +49,7 @@ const happens =
 
 /** “on 3 March”, “our audit, then a pitch”, “free trial for”, “tips, shifts and sick days included” */
 const isCutOff =
-  /\s(?:for|to|of|with|at|by|from|and|or|the|our|an?|that|which)$|,\s[^,]*\sincluded$|^(?:strictly|fully|completely|absolutely|totally)\s\p{Ll}+$|^(?:on|at|by|of|from|until|since|before|after|during|with|without|that|which|who|because|if|when)\s|,\s*then\s/iu
+  /\s(?:for|to|of|with|at|by|from|and|or|the|our|an?|that|which)$|,\s[^,]*\sincluded$|\s(?:paid|covered|provided)$|^(?:apply|register|sign up)\s(?:for|to|at)\s|^(?:strictly|fully|completely|absolutely|totally)\s\p{Ll}+$|^(?:on|at|by|of|from|until|since|before|after|during|with|without|that|which|who|because|if|when)\s|,\s*then\s/iu
 
 /** “a call”: what is asked for is nothing that is offered */
 const asksOnly =
@@ -251,6 +251,14 @@ const garbled: readonly ((sentence: string) => boolean)[] = [
   (sentence) => /\babout (?:strictly|fully|completely|absolutely|totally) \p{L}+[.!]?$/iu.test(sentence),
   // “Do you have thought about it?”, “if you renew you keep the price”
   (sentence) => /^do you have (?:thought|taken|met|begun|chosen|written|given|seen|been|done)\b/i.test(sentence),
+  // “I would like to introduce our plugin blocks bots”
+  (sentence) => {
+    const [, what = ''] =
+      /\b(?:introduce|about|offer you|show you|present)\s((?:our|my)\s[^.?!]+)/i.exec(sentence) ?? []
+    return what !== '' && doneByOurs(what) !== undefined
+  },
+  // “May I tell you more about apply for a slot”
+  (sentence) => /\babout (?:apply|register|book|ask|sign up) (?:for|to|at)\b/i.test(sentence),
   // “Ask for a tasting.”
   (sentence) => /^Ask (?:for|about|if|whether|them|what|when|who)\b/.test(sentence),
   // “link to survey https://…”

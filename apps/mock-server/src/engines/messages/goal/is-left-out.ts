@@ -1,6 +1,7 @@
 import { isPeople } from './people-words'
 import type { ReadGoal } from './read-goal'
 import { recipients } from './read-offering'
+import { byName } from './read-thanks'
 import { stemOf } from './stem-of'
 import { isNamed, withoutPeople, withoutWhen } from './without-people'
 
@@ -60,7 +61,15 @@ const winningBack = /^(?:bring|reactivate|revive|regain|wake|warm)$/i
 
 /** “Warn shippers about the strike” */
 function withoutWhomTold(goal: string): string {
-  return goal.replaceAll(toldWhom, (all, whom: string) => (isPeople(whom) ? ' ' : all))
+  return withoutThanked(goal).replaceAll(toldWhom, (all, whom: string) => (isPeople(whom) ? ' ' : all))
+}
+
+/** Whoever is thanked by name is the reader. */
+function withoutThanked(goal: string): string {
+  return goal.replace(
+    /^(thank\s)(.*)$/im,
+    (_all, thank: string, rest: string) => `${thank}${rest.replace(byName, ' ')}`,
+  )
 }
 
 const toldWhom =

@@ -180,7 +180,8 @@ function withoutTail(text: string): readonly string[] {
   const [, asked, beside] = askedTwice.exec(text) ?? []
   if (asked !== undefined && beside !== undefined) return [asked, `ask ${beside}`]
   const [, begin, tail] = tailed.exec(text) ?? []
-  return begin === undefined || tail === undefined ? [text] : [...withoutTail(begin), tail]
+  if (begin === undefined || tail === undefined) return [text]
+  return [...withoutTail(begin), ...(/^ask\s/i.test(tail) ? withoutTail(tail) : [tail])]
 }
 
 /** “Ask for prices and if they can start in May” */

@@ -3,6 +3,7 @@ import { fittingQuestion } from './fitting-subject'
 import { asNounPhrase } from './noun-phrase'
 import { asSentence } from './read-note'
 import { toThem } from './to-them'
+import { upperFirst } from '../upper-first'
 
 /** What is said of whoever is written to, or asked of them, in words that can be taken over: “ask whether attribution is a headache”. */
 export function readRemark(text: string): ReadClause | undefined {
@@ -79,6 +80,9 @@ function questionOf(text: string): ReadClause | undefined {
     if (/^still\s/i.test(does) || ofTheirs.test(does)) return { ...question, isPlain: true }
     return { ...question, topic: wanted === undefined ? undefined : asNounPhrase(wanted) }
   }
+  const [, part = '', modal = '', act] =
+    /^(their\s(?:[\p{L}-]+\s){0,2}?[\p{L}-]+)\s(would|could|can|will)\s(.+)$/iu.exec(text) ?? []
+  if (act !== undefined) return { ...posed(`${upperFirst(modal.toLowerCase())} ${part} ${act}`), isPlain: true }
   const [, whose = '', deed] =
     /^(their\s(?:[\p{L}-]+\s){0,2}?\p{L}{2,}s)\s((?:still|already|also|often|ever)\s(?!\p{L}+ed\b|have\b|had\b)\p{Ll}+\s\S.*)$/iu.exec(
       text,

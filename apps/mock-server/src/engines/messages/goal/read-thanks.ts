@@ -11,7 +11,7 @@ export const readThanks: ClauseRule = (text) => {
   if (behind === undefined) return undefined
   const rest = behind.trim()
   const parts =
-    orderParts(rest, 'for') ??
+    orderParts(rest.replace(byName, 'them'), 'for') ??
     orderParts(rest.replace(/^(?:the|our|all)\s[\p{L} -]{2,30}?(?=\s+for\s)/iu, 'them'), 'for')
   if (parts !== undefined)
     return {
@@ -47,6 +47,8 @@ export const readThanks: ClauseRule = (text) => {
     : undefined
 }
 
+/** “Dr. Weiss for her talk” */
+export const byName = /^(?:(?:Dr|Prof|Mr|Ms|Mrs)\.?\s)?\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,2}(?=\sfor\s)/u
 /** “Attendees of our open day” */
 const atOurs =
   /^(?:(?:the|all|our)\s)*(attendees|visitors|guests|participants|speakers|exhibitors|volunteers|helpers|sponsors)\s(?:of|at)\s((?:our|the)\s[^,;:]{3,60})$/i

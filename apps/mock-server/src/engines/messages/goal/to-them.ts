@@ -20,7 +20,7 @@ export function toThem(goal: string): string {
 
 /** “Our app reads delivery notes and files them”: the notes; “how they liked them”: what somebody got. */
 function isDoneWithThings(before: string): boolean {
-  if (done.test(before)) return true
+  if (done.test(before) || /\bwithout\s\p{L}+ing\s$/iu.test(before)) return true
   const [, things] = doneWith.exec(before) ?? []
   return things !== undefined && !isPeople(things)
 }

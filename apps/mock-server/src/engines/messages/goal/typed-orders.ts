@@ -101,4 +101,62 @@ export const typedOrders: readonly (readonly [goal: string, subject: string, ...
     'We would be glad to send you another size.',
     'Did you receive the samples? May I ask how you liked them?',
   ],
+  [
+    'Our drones inspect wind turbines without stopping them. A park of 20 takes two days. Send a sample report to whoever replies.',
+    'A question for {{organization_name}}',
+    'Our drones inspect wind turbines without stopping them. A park of 20 takes two days.',
+    'May I send you a sample report?',
+  ],
+  [
+    'Invite alumni to mentor students. One hour a month, online, from January to June. Ask in which field they work now.',
+    'Would you like to mentor students?',
+    'Would you like to mentor students? One hour a month, online, from January to June.',
+    'In which field do you work now?',
+  ],
+  [
+    "We're organizing a hackathon in Graz in May and need judges from industry. Travel paid. Ask if they'd like to be one.",
+    'We are organizing a hackathon in Graz',
+    'We are organizing a hackathon in Graz in May and need judges from industry. Travel paid.',
+    'Would you like to be one?',
+  ],
+  [
+    'Thank Dr. Weiss for her talk, ask for the slides, and propose to stay in touch.',
+    'Thank you for your talk',
+    'Thank you for your talk.',
+    'Could you send me the slides? Shall we stay in touch?',
+  ],
+  [
+    'Our plugin blocks bots that fill forms. It works with WordPress and Typo3. Free for up to three sites. Ask how many spam messages they get.',
+    'Our plugin blocks bots that fill forms',
+    'Our plugin blocks bots that fill forms. It works with WordPress and Typo3. It is free for up to three sites.',
+    'May I ask how many spam messages you get?',
+  ],
+  [
+    "Apply for a speaking slot at their conference. I talk about pricing for SaaS. I've spoken at SaaStock and Web Summit.",
+    'A short note for you',
+    "I would like to apply for a speaking slot at your conference. I talk about pricing for SaaS. I've spoken at SaaStock and Web Summit.",
+  ],
+  [
+    'Re-engage churned customers: we rebuilt search, exports are 5 times faster, and there is a free plan now. Ask them to have a look.',
+    'We rebuilt search, exports are 5 times faster',
+    'We rebuilt search, exports are 5 times faster, and there is a free plan now. Please have a look.',
+  ],
+  [
+    "Sell a hygiene training to canteen kitchens. 2 hours, on site, in German, Turkish and Polish. Certificate included. It's mandatory every year.",
+    'About a hygiene training',
+    "May I tell you more about a hygiene training? 2 hours, on site, in German, Turkish and Polish. Certificate included. It's mandatory every year.",
+    'Would a short call on Tuesday or Thursday suit you?',
+  ],
+  [
+    'Ask museums whether their shop would sell our wooden puzzles. Made in Poland, wholesale price 7 euros, minimum 24 pieces.',
+    'Made in Poland, wholesale price 7 euros',
+    'Made in Poland, wholesale price 7 euros, minimum 24 pieces.',
+    'Would your shop sell our wooden puzzles?',
+  ],
+  [
+    'Thank Anna Weiss for her talk and ask for the slides.',
+    'Thank you for your talk',
+    'Thank you for your talk.',
+    'Could you send me the slides?',
+  ],
 ]
