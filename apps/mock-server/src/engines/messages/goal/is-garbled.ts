@@ -259,6 +259,14 @@ const garbled: readonly ((sentence: string) => boolean)[] = [
   },
   // “May I tell you more about apply for a slot”
   (sentence) => /\babout (?:apply|register|book|ask|sign up) (?:for|to|at)\b/i.test(sentence),
+  // “We can offer you our lift maintenance to housing associations”
+  (sentence) => {
+    const [, what = ''] =
+      /^(?:we can offer you|i would like to (?:offer you|tell you about)|may i tell you more about)\s([^.?!,]+)/i.exec(
+        sentence,
+      ) ?? []
+    return what !== '' && namesRecipient(what)
+  },
   // “Ask for a tasting.”
   (sentence) => /^Ask (?:for|about|if|whether|them|what|when|who)\b/.test(sentence),
   // “link to survey https://…”

@@ -33,6 +33,8 @@ export function keepsFacts(texts: readonly string[], { about, note, question, re
 export function keepsQuestions(goal: string, { note, question }: Partial<ReadGoal>): boolean {
   const said = [note, question].join(' ').toLowerCase()
   if (!said.includes('?') && !/\bknow\b/.test(said) && wondered.test(goal)) return false
+  // “Ask for feedback. Ask where to send it” asks two things.
+  if ([...goal.matchAll(askedNext)].some(([, word = '']) => !said.includes(word.toLowerCase()))) return false
   const asked = goal
     .split(/(?<=[.!?])\s+/)
     .filter((sentence, index) => isPutToThem(sentence) || (index > 0 && isBidden(sentence)))
@@ -44,6 +46,8 @@ export function keepsQuestions(goal: string, { note, question }: Partial<ReadGoa
 /** “Ask where to send them” asks something in words of its own, and so does “I'd like to show it to their director”. */
 const wondered =
   /(?:^|[.!?;\n]\s*)(?:please\s)?ask\s(?:(?:\S+\s){0,4}?(?:if|whether|where|how|what|when|why)|(?:them\s)?(?:who|which))\s|(?:^|[.!?;\n]\s*)(?:i|we)(?:['’]d|\swould)\s(?:like|love)\sto\sshow\s(?:it|this)\sto\stheir\s/i
+
+const askedNext = /(?<=[.!?;]\s)ask\s(?:them\s)?(where|which|who|when|how (?:many|much|often))\s/gi
 
 /** “What would you want for them?”, “please send returns to the new address”: it is said as it stands, or not at all. */
 function isPutToThem(sentence: string): boolean {

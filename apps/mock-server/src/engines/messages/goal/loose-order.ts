@@ -2,6 +2,7 @@ import { inProperCase } from './in-proper-case'
 import { fittingQuestion, fittingSubject } from './fitting-subject'
 import { gerundOf } from './gerund-of'
 import { asNounPhrase } from './noun-phrase'
+import { isAddressee } from './is-addressee'
 import { isVerb } from './plain-verb'
 import type { ReadGoal } from './read-goal'
 import { leadsTo } from './read-offering'
@@ -10,7 +11,7 @@ import { toThem } from './to-them'
 
 /** What an order is about whose addressee nobody knows: “Sell our meal kits to company canteens”, “Persuade mills to switch to rail” */
 export function looseOrder(text: string): Partial<ReadGoal> | undefined {
-  return written(text) ?? sold(text) ?? considered(text) ?? helped(text)
+  return written(text) ?? sold(text) ?? considered(text) ?? helped(text) ?? joined(text) ?? askedFor(text)
 }
 
 /** “Get in touch with wedding planners”, “Approach online shops about our warehouse in Poland” */
@@ -91,4 +92,29 @@ function helped(text: string): Partial<ReadGoal> | undefined {
   )
     ? { note: inProperCase(`We ${text.charAt(0).toLowerCase()}${text.slice(1)}.`), isPlain: true }
     : undefined
+}
+
+/** “Invite them to join our advisory board” */
+function joined(text: string): Partial<ReadGoal> | undefined {
+  const [, whom = '', deed = ''] =
+    /^invite\s((?:[\p{L}-]+\s){0,3}?[\p{L}-]+)\sto\s((?:join|attend|visit|become|be)\s\S[^,;:]{3,70})$/iu.exec(text) ??
+    []
+  return deed === '' || !isAddressee(whom)
+    ? undefined
+    : {
+        question: `Would you like to ${toThem(deed)}?`,
+        subject: fittingQuestion(`would you like to ${deed}`),
+        isPlain: true,
+      }
+}
+
+/** “Ask our clients for a quote for our website” */
+function askedFor(text: string): Partial<ReadGoal> | undefined {
+  const [, whom = '', what = ''] =
+    /^ask\s(?:((?:[\p{L}-]+\s){0,3}?[\p{L}-]+)\s)?for\s((?:an?|the|their|some|two|three)\s[^,;:]{4,70})$/iu.exec(
+      text,
+    ) ?? []
+  return what === '' || (whom !== '' && !isAddressee(whom)) || asNounPhrase(what) === undefined
+    ? undefined
+    : { question: inProperCase(`Could you give us ${toThem(what)}?`), isPlain: true }
 }

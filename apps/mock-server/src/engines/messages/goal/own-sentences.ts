@@ -130,7 +130,7 @@ const states = new RegExp(
 )
 /** What is wanted of whoever writes, or with whom one wants to do something, is no sentence for them. */
 const aims =
-  /^(?:we|I)(?:['’](?:d|re|m))?\s+(?:would like|like to|want|need|wish|plan(?!,)|hope|aim|intend|(?:am |are )?(?:trying|looking|searching|planning|hoping|writing|reaching)|try|look|search|target|write(?=\s(?:to|about|this|these|an?|e-?mails?|messages?|because|in order|regarding|and)\b|$)|reach|talk to|speak to|contact|should|must|have to|suggest|propose|think|guess|believe|prefer|trust|would love to|would (?!love|appreciate|value|welcome))\b|^they\s+(?:should|must|can|could|may|might|will|would|need|want|like)\b|^it\s+(?:should|must|is (?:about|for|to|important))\b/i
+  /^(?:we|I)(?:['’](?:d|re|m))?\s+(?:would like|like to|want|need|wish|plan(?=\s(?:to|on)\b)|hope|aim|intend|(?:am |are )?(?:trying|looking|searching|planning|hoping|writing|reaching)|try|look|search|target|write(?=\s(?:to|about|this|these|an?|e-?mails?|messages?|because|in order|regarding|and)\b|$)|reach|talk to|speak to|contact|should|must|have to|suggest|propose|think|guess|believe|prefer|trust|would love to|would (?!love|appreciate|value|welcome))\b|^they\s+(?:should|must|can|could|may|might|will|would|need|want|like)\b|^it\s+(?:should|must|is (?:about|for|to|important))\b/i
 /** Where customers are, or who, is said to whoever writes. */
 const ofAudience = /^our\s(?:[\p{L}-]+\s){0,2}?(?:customers|clients|users|readers|buyers)\s(?:are|were)\b/iu
 /** It speaks of the messages, or of the campaign. */

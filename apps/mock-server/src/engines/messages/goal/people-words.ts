@@ -16,7 +16,7 @@ export function isPeople(text: string): boolean {
 
 /** “Teams that took part say their months end sooner” says what they say, and not only who they are. */
 const reports =
-  /\s(?:say|report|tell us|told us|confirm|agree)\s(?:that\s)?(?:they|their|it|the|our|we|this)\b|(?<!\b(?:they|we|you))\s(?:save|saved|cut|lose|lost|gain|gained|spend|waste|earn)\s(?:\d|half|up to|an?\s|their|time|money)/i
+  /^(?!.*\b(?:that|who|which|whose)\b)[\p{L} -]*s(?:\s(?:in|from)\s\p{L}+)?\s\p{L}{3,}ed\s(?:the|an?|\d|their|our|more|less|it|up to)\b|\s(?:say|report|tell us|told us|confirm|agree)\s(?:that\s)?(?:they|their|it|the|our|we|this)\b|(?<!\b(?:they|we|you))\s(?:save|saved|cut|lose|lost|gain|gained|spend|waste|earn)\s(?:\d|half|up to|an?\s|their|time|money)/iu
 
 /** “15 heads of logistics” are heads of logistics. */
 export function withoutCount(people: string): string {

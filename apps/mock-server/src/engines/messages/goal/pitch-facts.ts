@@ -91,7 +91,7 @@ const haveIt =
   /^(?:(?:over|more than|about|around|almost)\s)?\d[\d.,]*k?\s(?:(?:paying|monthly|active|loyal|happy|registered|daily|weekly)\s)?(?:readers|subscribers|visitors|users|followers|listeners|viewers|members|installations)\b[^,;:?]{0,50}$/i
 /** “One hour a month, online” */
 const takesTime =
-  /^(?:(?:about|only|just|up to)\s)?(?:\d{1,3}|one|two|three|four|five|six|half an?)\s(?:hours?|days?|minutes?|weeks?|evenings?|afternoons?|mornings?|sessions?|lessons?)\s(?:an?|per|every|each|in|on|with|of|by|over)\s(?!them\b|their\b)[^;:?]{2,60}$/i
+  /^(?:(?:about|only|just|up to)\s)?(?:\d{1,3}|one|two|three|four|five|six|half an?)\s(?:hours?|days?|minutes?|weeks?|evenings?|afternoons?|mornings?|sessions?|lessons?|meetings?(?=\s(?:an?|per) (?:year|month|week|quarter)\b))\s(?:an?|per|every|each|in|on|with|of|by|over)\s(?!them\b|their\b)[^;:?]{2,60}$/i
 /** “Two week trial” */
 const term =
   /^(?:an?\s)?(?:(?:free|full)\s)?(?:\d{1,3}|one|two|three|four|five|six|ten|twelve)[ -](?:day|week|month|year)s?\s(?:free\s)?(?:trial|guarantee|warranty|notice|contract|delivery|pilot)(?:\speriod)?$/i
@@ -105,7 +105,7 @@ const freeFirst = /^(?:the\s)?(first\s(?:[\p{L}-]+\s)?[\p{L}-]+[^s\s])\s(?:free|
 const leaving =
   /^no\s[^,]*\sif they (?:leave|quit|resign|fail|break|get lost|do not (?:work|fit|arrive|stay)|don['’]t (?:work|fit|arrive|stay))\b/i
 const begins =
-  /^(?:(?:strictly|fully|completely|absolutely|100%) \p{Ll}+$|same \p{Ll}+s$|no \p{L}*(?:commission|deposit|fees?|surcharge|contract|risk)\b|nothing to (?:pay|install|sign|lose|buy)\b|no (?:fees?|costs?|contracts?|set-?up|installation|minimum|deposit|obligations?|commitment|waiting|upfront|hidden|credit card|subscription|lock-in|extra|downtime)\b|from [€$£]?\d|up to [€$£]?\d|only [€$£]?\d|starting (?:at|from) [€$£]?\d|within \d|free (?:delivery|shipping|returns?|installation|set-?up|support|cancellation|parking|samples?)\b|deliver(?:y|ies)\b|installation\b|set-?up\b|set up in\b|pick-?up\b|returns?\b|fixed price|same price|(?:night|day|weekend) shifts?\b|money back|(?:next|same)[- ]day\b|24\/7\b|made in\b|available\b|open \d)/iu
+  /^(?:(?:strictly|fully|completely|absolutely|100%) \p{Ll}+$|same \p{Ll}+s$|for (?:up to )?\d|no \p{L}*(?:commission|deposit|fees?|surcharge|contract|risk)\b|nothing to (?:pay|install|sign|lose|buy)\b|no (?:fees?|costs?|contracts?|set-?up|installation|minimum|deposit|obligations?|commitment|waiting|upfront|hidden|credit card|subscription|lock-in|extra|downtime)\b|from [€$£]?\d|up to [€$£]?\d|only [€$£]?\d|starting (?:at|from) [€$£]?\d|within \d|free (?:delivery|shipping|returns?|installation|set-?up|support|cancellation|parking|samples?)\b|deliver(?:y|ies)\b|installation\b|set-?up\b|set up in\b|pick-?up\b|returns?\b|fixed price|same price|(?:night|day|weekend) shifts?\b|money back|(?:next|same)[- ]day\b|24\/7\b|made in\b|available\b|open \d)/iu
 const ends = /\s(?:only|included|guaranteed|possible|free of charge|in stock|needed|required|paid|covered|provided)$/i
 const measured =
   /^(?:(?:over|more than|about|around|up to|almost|all)\s+)?[€$£]?\d[\d.,]*\s?(?:%|percent|€|\$|£|[a-z]{1,4}(?=\s))?(?:[- ]\S+){1,11}$/i

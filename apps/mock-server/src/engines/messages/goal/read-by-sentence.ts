@@ -111,7 +111,7 @@ function saysSomething(part: Part): boolean {
 }
 
 /** “Do you take guests?” may be all that a message says. */
-const wonders = /^(?:Do|Are|Have|Can) you\s\S/
+const wonders = /^(?:Do|Are|Have|Can) you\s\S|^Would you like to (?:join|become|be|attend)\s/
 
 /**
  * What is asked in so many words, and what goes before it where two things are asked; where nothing is, what other rules

@@ -159,4 +159,51 @@ export const typedOrders: readonly (readonly [goal: string, subject: string, ...
     'Thank you for your talk.',
     'Could you send me the slides?',
   ],
+  [
+    'Ask logistics directors if they want to be on our panel in Antwerp on 5 May about ports and batteries. Travel is covered. The panel takes 45 minutes.',
+    'Travel is covered',
+    'Travel is covered. The panel takes 45 minutes.',
+    'Do you want to be on our panel in Antwerp on 5 May about ports and batteries?',
+  ],
+  [
+    'Invite them to join our advisory board. Two meetings a year in Zurich, expenses paid, honorary.',
+    'Two meetings a year in Zurich, expenses paid',
+    'Two meetings a year in Zurich, expenses paid, honorary.',
+    'Would you like to join our advisory board?',
+  ],
+  [
+    'Ask our clients for a quote for our website. Two sentences are enough. We will show it to them before we publish it.',
+    'We will show it to you',
+    'We will show it to you before we publish it.',
+    'Could you give us a quote for our website?',
+  ],
+  [
+    'Offer our help with the CBAM reports. The first deadline is 31 January. We need two days per importer.',
+    'A short note for you',
+    'We would be glad to help you with the CBAM reports. The first deadline is 31 January. We need two days per importer.',
+  ],
+  [
+    'Sell our lift maintenance to housing associations. 24/7 emergency service, within 45 minutes. No contract longer than a year. Ask for their number of lifts.',
+    'A request: your number of lifts',
+    'I would like to tell you about our lift maintenance. 24/7 emergency service, within 45 minutes. No contract longer than a year. We need your number of lifts.',
+    'Could you send that to us?',
+  ],
+  [
+    'We plan team events in the Alps: hiking, rafting, igloo building. For 10 to 200 people. Ask if they have planned their summer event.',
+    'We plan team events in the Alps',
+    'We plan team events in the Alps: hiking, rafting, igloo building. For 10 to 200 people.',
+    'Have you planned your summer event?',
+  ],
+  [
+    'Our seeds need a third less water. Farmers in Andalusia harvested the same. Offer a free test field of one hectare.',
+    'Our seeds need a third less water',
+    'Our seeds need a third less water. Farmers in Andalusia harvested the same. We can offer you a free test field of one hectare.',
+    'Would that be of interest to you?',
+  ],
+  [
+    'Introduce our new online shop. Order by 2 pm, delivered the next day. 5% off the first order with NEW5.',
+    'About our new online shop',
+    'I would like to tell you about our new online shop. Please order by 2 pm, delivered the next day. There is 5% off the first order with NEW5.',
+    'Would that be of interest to you?',
+  ],
 ]
