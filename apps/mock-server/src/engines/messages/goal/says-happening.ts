@@ -1,0 +1,10 @@
+import { doneByOurs } from './done-by-ours'
+import { severalDo } from './several-do'
+
+/** “The state pays 30%”, “our racks fold flat” */
+export function saysHappening(about: string): boolean {
+  return happens.test(about) || severalDo(about) || doneByOurs(about) !== undefined
+}
+
+const happens =
+  /^(?:the|our|my|an?)\s(?:[\p{L}-]+\s){1,2}?(?:pays|covers|refunds|guarantees|costs|takes|gives|gets)\s(?=\d|the\b|for\b|all\b|half\b|up\b)/iu
