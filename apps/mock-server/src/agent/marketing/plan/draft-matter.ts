@@ -1,5 +1,6 @@
 import { isKindAlone } from '../../../engines/messages/goal/is-kind-alone'
 import type { Draft, DraftSource } from '../memory'
+import { eventOf, eventWords } from '../request/event-words'
 import { pitchOfTold } from '../request/pitch-of-told'
 
 /** What messages are to be about; nothing where neither the order nor anybody before has said so. */
@@ -30,7 +31,9 @@ function invitedToTold(about: string, told: readonly string[]): string | undefin
 }
 
 function hostedIn(told: readonly string[]): string | undefined {
-  return told.map((sentence) => hosting.exec(sentence)?.[1]).findLast((event) => event !== undefined)
+  return told
+    .map((sentence) => hosting.exec(sentence)?.[1] ?? eventOf(sentence.replace(/[.!\s]+$/, '')))
+    .findLast((event) => event !== undefined)
 }
 
 /** What “about the same” goes back to: what the messages that are at hand were written from. */
@@ -61,5 +64,7 @@ export function leadOf(about: string | undefined): string | undefined {
 const invitesToNothing =
   /^(?:(?:write|draft)\s+(?:the|an?|our)\s+invit\p{L}+|invite\s+(?:them|him|her|people|everyone|everybody)(?:\s+to(?:\s+(?:it|this|that|the (?:event|webinar|dinner|summit|fair|party|workshop)))?)?|(?:the|this|that|our|an?)\s+(?:invite|invitation))[.\s]*$/iu
 const invites = /\binvit/i
-const hosting =
-  /^(?:we|I)(?:['’]re|['’]m|\s+are|\s+am|\s+will\s+be)?\s+(?:hosting|host|having|organi[sz]ing|organi[sz]e|running|holding|hold|planning|giving|throwing)\s+((?:an?|our|the)\s.+?)[.\s]*$/i
+const hosting = new RegExp(
+  `^(?:we|I)(?:['’]re|['’]m|\\s+are|\\s+am|\\s+will\\s+be)?\\s+(?:hosting|host|having|organi[sz]ing|organi[sz]e|running|holding|hold|planning|giving|throwing|(?:run|have|give|plan)(?=\\s+(?:an?|our|the)\\s+(?:[\\p{L}\\p{N}&'’-]+\\s+){0,4}?${eventWords}\\b))\\s+((?:an?|our|the)\\s.+?)[.\\s]*$`,
+  'iu',
+)
