@@ -2,6 +2,7 @@ import { toneIn } from '../../../engines/messages/tone-in'
 import { readClause as readGoalClause } from '../../../engines/messages/goal/read-clause'
 import { toThem } from '../../../engines/messages/goal/to-them'
 import { asSentence } from './as-sentence'
+import { anyQuestion, endsWithQuestion } from './any-question'
 import { callsToDo } from './other-words-of-endings'
 import { dateNamed, months } from './date-named'
 import type { DraftChanges, DraftEdit } from './draft-changes'
@@ -145,6 +146,7 @@ function readClause(clause: string, { plain, whole }: Written): Clause | undefin
     const tone = toneIn(clause)
     return { anew: true, shorter: lengthIn(clause) === 'shorter', ...(tone ? { changes: { tone } } : {}) }
   }
+  if (endsWithQuestion.test(clause.trim())) return { changes: { question: anyQuestion } }
   const [quote] = /⟦\d+⟧/.exec(clause) ?? []
   const removes = removing.test(clause)
   if (/\b(?:signature|sign-?off|goodbye|closing)\b/i.test(clause) && quote === undefined && removes)
