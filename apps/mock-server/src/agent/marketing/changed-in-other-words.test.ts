@@ -121,6 +121,20 @@ describe('messages that are changed [CAM-CHAT-03]', () => {
     expect(text).toMatch(/^It ends with a question already: “[^”]+\?”\./)
   })
 
+  it('says so beside another change', async () => {
+    const { text } = await changed('Write an email about our audits', 'Make it shorter and end it with a question')
+    expect(text).toContain('It ends with a question already')
+    expect(text).not.toContain('do not know')
+  })
+
+  it('asks something where only its first sentence is a question', async () => {
+    const talk = await openTalk()
+    await talk.say('Write an email about a demo of our CRM')
+    await talk.say('Remove the last sentence')
+    const { templates } = draftIn(await talk.say('End it with a question'))
+    expect(templates[0]).toMatch(/guess\.\n\nWould that be of interest to you\?/)
+  })
+
   it('asks something where it ends with no question', async () => {
     const { templates } = await changed('Write an email about our audits. Ask nothing.', 'End with a question')
     expect(templates[0]).toContain('?')

@@ -37,6 +37,27 @@ describe('what rows say of the first, the last or one of them [CAM-CHAT-03]', ()
     expect(text).toContain('| Company | Industry | City | Employees |')
   })
 
+  it.each<readonly [string, number]>([
+    ['How many people does the first company employ?', 0],
+    ['How big is the second company?', 1],
+    ['How many employees does the last one have?', 5],
+    ['how many people work at the 3rd company', 2],
+    ['What does the second company do?', 1],
+    ['Tell me about the first company', 0],
+  ])('is told of the one company that is asked about: “%s”', async (words, place) => {
+    const { calls, text } = await talk.say(words)
+    expect(calls).toEqual([])
+    expect(shown(text, companies)).toEqual([place])
+    expect(text).toContain('| Company | Industry | City | Employees |')
+  })
+
+  it('is a company where companies were listed last', async () => {
+    await talk.say('list all companies')
+    expect(shown((await talk.say('Where is the third one based?')).text, companies)).toEqual([2])
+    await talk.say('list all contacts')
+    expect(shown((await talk.say('Where is the third one based?')).text, names)).toEqual([2])
+  })
+
   it.each(['which of them are hiring right now?', 'who is hiring?', 'which companies are recruiting?'])(
     'is not known of whom they hire: “%s”',
     async (words) => {

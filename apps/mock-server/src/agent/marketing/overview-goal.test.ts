@@ -28,3 +28,15 @@ it('tells what somebody has said that they do, in place of what the workspace do
   await talk.say('We sell packaging made of paper.')
   expect(overviewOf(await talk.say('write the overview'))).toContain('What we bring: We sell packaging made of paper.')
 })
+
+it.each([
+  ['Set the goal of the campaign to fill 40 seats at our webinar', 'Fill 40 seats at our webinar.'],
+  ['Update the overview: goal is 5 meetings by the end of June', '5 meetings by the end of June.'],
+  ['write the overview, the goal is to win 3 pilots', 'Win 3 pilots.'],
+])('is what somebody says that it is: “%s” [CAM-PLAN-04]', async (words, goal) => {
+  const talk = await openTalk()
+  const { state, text } = await talk.say(words)
+  expect(goalIn(state.agentState)).toBe(goal)
+  expect(text).toContain(`“${goal}”`)
+  expect(goalIn((await talk.say('write the overview')).state.agentState)).toBe(goal)
+})

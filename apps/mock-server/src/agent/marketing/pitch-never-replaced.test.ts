@@ -13,6 +13,25 @@ describe('a pitch behind an order for messages [CAM-CHAT-03]', () => {
     expect(text).not.toContain('“y:')
   })
 
+  it('introduces who somebody says that they are, and nobody else, in every message', async () => {
+    const talk = await openTalk()
+    await talk.say('Our agency does SEO for dentists.')
+    const { text } = await talk.say(
+      'Write a 3-step email sequence about that. First step introduces us, second one shares a case study, third asks for a call',
+    )
+    expect(text).toContain('Our agency does SEO for dentists.')
+    expect(text).not.toMatch(/Northwind|logistics|Not in these texts/)
+  })
+
+  it('is what messages are about where it was told before', async () => {
+    const talk = await openTalk()
+    const pitch = 'We coach sales teams so they book their first meeting within three weeks'
+    await talk.say(pitch)
+    const { text } = await talk.say('Write an email about it')
+    expect(text).toContain(`> ${pitch}.`)
+    expect(text).not.toMatch(/Northwind|\[fill in/)
+  })
+
   it('answers two questions that are asked in one', async () => {
     const talk = await openTalk()
     await talk.say('find 5 heads of growth at SaaS companies in Germany')

@@ -175,6 +175,32 @@ describe('those who were found or listed last', () => {
   })
 })
 
+describe('“these people” [CAM-CHAT-03]', () => {
+  it('are all that are there, where one alone was spoken of', async () => {
+    const talk = await openTalk()
+    await talk.say('Find 5 CEOs at machinery companies in Germany')
+    const { contacts, accounts } = await rowsOf(talk)
+    const those = new RegExp(`of ${contacts.length} contacts\\*\\*|of the ${contacts.length} contacts`)
+    await talk.say(`Who works at ${String(accounts[0]?.['name'])}?`)
+    expect((await talk.say('Which of these people have an email address?')).text).toMatch(those)
+    await talk.say('Which is the largest company?')
+    expect((await talk.say('How many of these people have a phone number?')).text).toMatch(those)
+  })
+
+  it('are those at one company, where several of them were listed', async () => {
+    const talk = await openTalk()
+    await talk.say('Find 3 SaaS companies in Berlin')
+    await talk.say('Find 2 decision makers at each of them')
+    const { contacts, accounts } = await rowsOf(talk)
+    const several = accounts
+      .map((row) => String(row['name']))
+      .find((name) => contacts.filter((row) => row['organization_name'] === name).length === 2)
+    await talk.say(`Who works at ${several}?`)
+    const { text } = await talk.say('Which of these people have an email address?')
+    expect(text).toContain(`2 contacts at ${several}`)
+  })
+})
+
 it('finds what nobody is there for yet, and takes what it offered [CAM-CHAT-03]', async () => {
   const talk = await openTalk()
   const shown = await talk.say('show me 3 SaaS companies in Berlin')

@@ -68,6 +68,19 @@ describe('another place for a search [CAM-CHAT-02]', () => {
     expect(text).toMatch(/^Shall I look for CEOs and founders at hotels or restaurants outside Vienna\?$/)
   })
 
+  it.each(['not Vienna', 'drop Vienna again'])('is not there and elsewhere at once: “%s”', async (words) => {
+    const talk = await openTalk()
+    await talk.say('Find 3 CIOs at hospitals in Vienna')
+    expect((await talk.say(words)).text).toContain('Shall I look for CIOs at hospitals outside Vienna?')
+  })
+
+  it('is the narrower one of two', async () => {
+    const talk = await openTalk()
+    expect(searchIn(await talk.say('Find 3 CIOs at hospitals in Belgium, but only in Flanders'))).toMatchObject({
+      location: 'Flanders',
+    })
+  })
+
   it('is no search alone where nobody was looked for before', async () => {
     const talk = await openTalk()
     await talk.say('Find 10 dragon tamers at flying castle zoos in France')

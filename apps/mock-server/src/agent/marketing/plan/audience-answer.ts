@@ -44,10 +44,10 @@ export async function audienceAnswer(
     contacts: await rowsOf(store, campaignId, 'contact'),
   }
   const offer = searchOf(asked)
-  const question = offer === undefined ? '' : ` Shall I find ${describeSearch(offer)}?`
+  const offered = offer === undefined ? '' : ` Shall I find ${describeSearch(offer)}?`
   if (all.accounts.length + all.contacts.length === 0)
     return {
-      text: `The audience has no contacts and no accounts yet, so there is nothing to look at.${question || open}`,
+      text: `The audience has no contacts and no accounts yet, so there is nothing to look at.${offered || open}`,
       offer,
     }
   if (asked.came !== undefined) {
@@ -56,18 +56,31 @@ export async function audienceAnswer(
     const { text, spokenOf: next } = answerFrom(audience, asked)
     return { text: `${line}\n\n${text}`, spokenOf: next }
   }
-  const isOfLast = asked.isOfLast === true && last !== undefined
+  const isOfLast = asked.isOfLast === true && last !== undefined && !isOneBesideMany(last, asked)
   // “CTOs at these companies”, whoever was named there.
   const isAtThose = asked.of === 'accounts' && asked.people !== undefined
   const those = isOfLast ? lastOf(all, isAtThose ? { ...last, contacts: [] } : last) : all
   // They may have been deleted meanwhile.
   const audience = those.accounts.length + those.contacts.length === 0 ? all : those
-  const { text, spokenOf: next, isNone = false } = answerFrom(audience, asked)
+  // “The third one” after companies were listed is a company.
+  const isOfCompanies = isOfLast && last.contacts.length === 0 && asked.of === undefined && isOfPlaces(asked)
+  const question = isOfCompanies ? { ...asked, of: 'accounts' as const } : asked
+  const { text, spokenOf: next, isNone = false } = answerFrom(audience, question)
   const isPart = audience.accounts.length < all.accounts.length || audience.contacts.length < all.contacts.length
   const only = isPart ? '\n\nI looked only at those whom I found or listed last.' : ''
   return isNone && offer !== undefined
-    ? { text: `${text}${only}${question}`, offer, spokenOf: next }
+    ? { text: `${text}${only}${offered}`, offer, spokenOf: next }
     : { text: `${text}${only}`, spokenOf: next }
+}
+
+/** “These people” are several: where one alone was spoken of, they are all that are there. */
+function isOneBesideMany({ accounts, contacts }: SpokenOf, asked: AudienceQuestion): boolean {
+  return !isOfPlaces(asked) && conditionsIn(asked) !== '' && (contacts.length || accounts.length) === 1
+}
+
+/** Whether some of them are meant by where they stand in the list. */
+function isOfPlaces({ at, first }: AudienceQuestion): boolean {
+  return (at ?? first) !== undefined
 }
 
 export function lastOf({ accounts, contacts }: Audience, last: SpokenOf): Audience {
@@ -217,6 +230,13 @@ function answerLine(
   noun: Noun,
 ): string {
   const which = conditionsIn(question)
-  if (count === 0) return `None of the ${counted(rows.length, noun)} fits: ${which}.`
-  return `**${formatted(count)} of ${counted(rows.length, noun)}** ${count === 1 ? 'fits' : 'fit'}: ${which}.`
+  const all = `${counted(rows.length, noun)}${question.isOfLast === true && noun === 'contact' ? atOneCompany(rows) : ''}`
+  if (count === 0) return `None of the ${all} fits: ${which}.`
+  return `**${formatted(count)} of ${all}** ${count === 1 ? 'fits' : 'fit'}: ${which}.`
+}
+
+/** “ at Lund AB”, where several work at the same. */
+function atOneCompany(rows: readonly StoredArtifact[]): string {
+  const [name, ...others] = new Set(rows.map((row) => textField(row, 'organization_name') ?? ''))
+  return rows.length > 1 && others.length === 0 && name !== undefined && name !== '' ? ` at ${name}` : ''
 }

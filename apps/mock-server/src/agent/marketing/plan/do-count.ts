@@ -23,6 +23,11 @@ export async function doCount(
   const mayBeMessages = memory.draft !== undefined && !isOfPeople && count <= mostMessageTemplates
   if (mayBeMessages && changesDrafts(lastToolOf(session.run.messages)))
     return told(session, memory, peopleOrMessages(count))
+  if (lastSearch === undefined && offer !== undefined) {
+    // A number is no agreement to look without what nobody can search by.
+    const other = countedLeads(offer, count)
+    return remembered(session, { ...memory, offer: other }, `Shall I find ${offerInWords(other)}?`)
+  }
   if (lastSearch === undefined) return told(session, memory, namedNobody)
   const wanted = withCount(lastSearch, count)
   if (count <= found) {

@@ -132,9 +132,10 @@ export async function doIntent(
     }
     case 'overview': {
       const { leads, isSought = false } = intent
-      const goal = leads === undefined ? {} : { goal: `Reach ${describeSearch(leads)}.` }
-      const answer = await session.callTool(writeOverview, goal)
+      const goal = intent.goal ?? (leads === undefined ? undefined : `Reach ${describeSearch(leads)}.`)
+      const answer = await session.callTool(writeOverview, goal === undefined ? {} : { goal })
       if ('problem' in answer) return say(problemReply('write the overview', answer.problem))
+      if (intent.goal !== undefined) return say(`${overviewWritten} The goal in it: “${intent.goal}”`)
       if (leads === undefined || isSought) return say(overviewWritten)
       const { question, ...offered } = offerOf(leads, known)
       return sayOffer(session, memory, { ...offered, question: `${overviewWritten} ${question}` })

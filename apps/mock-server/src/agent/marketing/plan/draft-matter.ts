@@ -1,5 +1,6 @@
 import { isKindAlone } from '../../../engines/messages/goal/is-kind-alone'
 import type { Draft, DraftSource } from '../memory'
+import { eventOf, eventWords } from '../request/event-words'
 import { pitchOfTold } from '../request/pitch-of-told'
 
 /** What messages are to be about; nothing where neither the order nor anybody before has said so. */
@@ -10,7 +11,7 @@ export function draftMatter(about: string | undefined, told: readonly string[] =
   const invited = about === undefined ? undefined : invitedToTold(about, told)
   if (invited !== undefined) return invited
   if (about !== undefined && !isKindAlone(about) && !invitesToNothing.test(about) && !thatAlone.test(about))
-    return about
+    return about.replace(toThatEvent, '$1our ')
   const isInvitation = about !== undefined && invites.test(about)
   const hosted = hostedIn(told)
   if (isInvitation && hosted !== undefined) return `invite them to ${hosted}`
@@ -30,7 +31,9 @@ function invitedToTold(about: string, told: readonly string[]): string | undefin
 }
 
 function hostedIn(told: readonly string[]): string | undefined {
-  return told.map((sentence) => hosting.exec(sentence)?.[1]).findLast((event) => event !== undefined)
+  return told
+    .map((sentence) => hosting.exec(sentence)?.[1] ?? eventOf(sentence.replace(/[.!\s]+$/, '')))
+    .findLast((event) => event !== undefined)
 }
 
 /** What “about the same” goes back to: what the messages that are at hand were written from. */
@@ -58,8 +61,17 @@ export function leadOf(about: string | undefined): string | undefined {
 }
 
 /** “Write the invitation” */
-const invitesToNothing =
-  /^(?:(?:write|draft)\s+(?:the|an?|our)\s+invit\p{L}+|invite\s+(?:them|him|her|people|everyone|everybody)(?:\s+to(?:\s+(?:it|this|that|the (?:event|webinar|dinner|summit|fair|party|workshop)))?)?|(?:the|this|that|our|an?)\s+(?:invite|invitation))[.\s]*$/iu
+const invitesToNothing = new RegExp(
+  `^(?:(?:write|draft)\\s+(?:the|an?|our)\\s+invit\\p{L}+|invite\\s+(?:them|him|her|people|everyone|everybody)(?:\\s+to(?:\\s+(?:it|this|that|(?:the|this|that) ${eventWords}))?)?|(?:the|this|that|our|an?)\\s+(?:invite|invitation))[.\\s]*$`,
+  'iu',
+)
+/** “Invite them to that webinar”, of which nothing was told */
+const toThatEvent = new RegExp(
+  `^(invite (?:them|him|her|people|everyone|everybody) to )(?:that|this) (?=${eventWords})`,
+  'i',
+)
 const invites = /\binvit/i
-const hosting =
-  /^(?:we|I)(?:['’]re|['’]m|\s+are|\s+am|\s+will\s+be)?\s+(?:hosting|host|having|organi[sz]ing|organi[sz]e|running|holding|hold|planning|giving|throwing)\s+((?:an?|our|the)\s.+?)[.\s]*$/i
+const hosting = new RegExp(
+  `^(?:we|I)(?:['’]re|['’]m|\\s+are|\\s+am|\\s+will\\s+be)?\\s+(?:hosting|host|having|organi[sz]ing|organi[sz]e|running|holding|hold|planning|giving|throwing|(?:run|have|give|plan)(?=\\s+(?:an?|our|the)\\s+(?:[\\p{L}\\p{N}&'’-]+\\s+){0,4}?${eventWords}\\b))\\s+((?:an?|our|the)\\s.+?)[.\\s]*$`,
+  'iu',
+)

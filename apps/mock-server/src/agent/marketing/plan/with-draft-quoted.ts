@@ -3,8 +3,21 @@ import type { Draft } from '../memory'
 /** “Change Oslo to Bergen” puts other words in place of those that the messages at hand say; so it is as if they were quoted. */
 export function withDraftQuoted(prompt: string, draft: Draft | undefined): string {
   if (draft === undefined) return prompt
-  const { lead = '', words = '', by = '' } = exchanged.exec(prompt)?.groups ?? {}
-  if (words !== '' && says(draft, words)) return `${lead}replace "${words}" with "${by}"`
+  // “Make it warmer, and swap lunch for breakfast”
+  const from = Math.max(0, prompt.search(exchangedBehind))
+  const {
+    lead: own = '',
+    words = '',
+    by = '',
+  } = exchanged.exec(prompt.slice(from).replace(/^[,\s]+/, ''))?.groups ?? {}
+  const lead = from === 0 ? own : `${prompt.slice(0, from)}, and `
+  if (words !== '' && says(draft, words)) {
+    // Another change behind it is no part of the words.
+    const at = by.search(otherChange)
+    return at < 0
+      ? `${lead}replace "${words}" with "${by}"`
+      : `${lead}replace "${words}" with "${by.slice(0, at)}"${by.slice(at)}`
+  }
   for (const { said, there } of moments) {
     const other = said.exec(prompt)?.[1]
     const before = other === undefined ? undefined : onlyOne(draft, there)
@@ -44,7 +57,11 @@ const moments: readonly { readonly said: RegExp; readonly there: RegExp }[] = [
 ]
 
 const exchanged =
-  /^(?<lead>(?:(?:please|now|and|also|ok(?:ay)?|no|can you|could you)[,\s]+)*)(?:change|replace|swap|exchange)\s+(?:the (?:words?|name|place|city)\s+)?(?<words>[^\s"“”⟦.,;]+(?:\s[^\s"“”.,;]+){0,4}?)\s+(?:to|with|by|for|into)\s+(?<by>[^"“”.,;?!]{2,60}?)(?:\s+(?:everywhere|please|in all of them|throughout))*[.!\s]*$/i
+  /^(?<lead>(?:(?:please|now|and|also|ok(?:ay)?|no|can you|could you)[,\s]+)*)(?:change|replace|swap|exchange)\s+(?:the (?:words?|name|place|city)\s+)?(?<words>[^\s"“”⟦.,;]+(?:\s[^\s"“”.,;]+){0,4}?)\s+(?:to|with|by|for|into)\s+(?<by>[^"“”.,;?!]{2,120}?)(?:\s+(?:everywhere|please|in all of them|throughout))*[.!\s]*$/i
+
+const exchangedBehind = /(?:,\s+(?:and\s+)?|\s+and\s+)(?=(?:change|replace|swap|exchange)\s)/i
+const otherChange =
+  /\s+and\s+(?:please\s+|also\s+|then\s+)*(?:add|make|sign|mention|remove|delete|change|replace|put|save|say|ask|keep|shorten|take|drop|use|leave|end|set)\b/i
 
 /** Word for word, so that a single “it” or “the tone” is no part of a text. */
 function says({ templates, subjectLine = '' }: Draft, words: string): boolean {

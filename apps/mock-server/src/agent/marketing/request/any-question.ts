@@ -3,4 +3,4 @@ export const anyQuestion = '#any'
 
 /** “End with a question”, “finish it on a question” */
 export const endsWithQuestion =
-  /^(?:(?:please|now|and|then|also|can you|could you|make (?:it|them))[,\s]+)*(?:end|close|finish)(?: (?:it|them|the \w+|each|every \w+))? (?:with|on|in) (?:an?|one) (?:(?:short|simple|open|clear|good) )?question(?: (?:please|at the end))?[.!?]*$/i
+  /^(?:(?:please|now|and|then|also|can you|could you|make (?:it|them))[,\s]+)*(?:end|close|finish)(?: (?:it|them|the \w+(?: (?:one|e-?mail|message|step|mail))?|each|every \w+))? (?:with|on|in) (?:an?|one) (?:(?:short|simple|open|clear|good) )?question(?: (?:please|at the end))?[.!?]*$/i

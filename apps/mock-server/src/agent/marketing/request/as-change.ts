@@ -30,10 +30,13 @@ const ofSearch =
   /\b(?:place|city|country|region|size|employees|industry|trade|titles?|roles?|condition|limit|signals?|people|contacts?|companies|accounts?|leads?|addresses|address|e-?mails?|linked-?in|phones?)\b/i
 /** “Leave out the Moodle part” */
 const partOut =
-  /^(?:(?:please|now|and|then|can you|could you|also)[,\s]+)*(?:leave out|drop|skip|remove|delete|cut|take out|lose)\s+(the\s+(?!(?:first|second|third|fourth|fifth|last|subject)\b)[\p{L}\p{N}€$%-]+(?:\s[\p{L}\p{N}€$%-]+){0,2}?)\s+(?:part|bit|sentence|line|thing)[.!]*$/iu
+  /^(?:(?:please|now|and|then|can you|could you|also)[,\s]+)*(?:leave out|drop|skip|remove|delete|cut|take out|lose)\s+(the\s+(?!(?:first|second|third|fourth|fifth|last|subject)\b)[\p{L}\p{N}€$%&-]+(?:\s[\p{L}\p{N}€$%&-]+){0,2}?)\s+(?:part|bit|sentence|line|thing)[.!]*$/iu
 
 /** A part of a message has a name; anything else is said in a sentence. */
 function removed(what: string): string {
+  const [, named] = /^(?:the\s+)?(.*&.*)$/.exec(what) ?? []
+  // “The Q&A bit” is one thing.
+  if (named !== undefined) return `remove "${named}"`
   return ofMessage.test(what)
     ? `remove ${what.replace(/^any\b/i, 'the')}`
     : `remove the sentence about ${what.replace(/^(?:the|our|any|an?)\s+|\s+(?:thing|part|bit|stuff|sentence|line)$/gi, '')}`
@@ -46,7 +49,7 @@ const putRight =
   /^(?:(?:no|sorry|wait|oops|actually)[,.\s]+)*((?:the|our|it|we)\s(?!subject\b|e-?mail\b|message\b|tone\b)[^,;.]{3,80}\d[^,;]{0,20},\s*not\s+[€$£]?\d[^,;]{0,20})$/i
 /** “Our offer is a safe wifi for classrooms” */
 const offerIs =
-  /^(?:(?:ok(?:ay)?|so|and|well)[,\s]+)*(?:our|my|the) (?:offer|product|service|topic|matter) is (?=(?:an?|the|our|my)\s)(.{6,200})$/i
+  /^(?:(?:ok(?:ay)?|so|and|well|no)[,\s]+)*(?:(?:our|my|the) (?:offer|product|service|topic|matter) is|(?:it|this|that)(?:['’]s| is| should be) (?:all )?about) (?=(?:an?|the|our|my)\s)(.{6,200})$/i
 /** “Put the price in: 90 euros per pallet” */
 const valueGiven =
   /^(?:(?:please|now|and|then|can you|could you|also)[,\s]+)*(?:put|add|include|mention|state|write|give)\s+(?:in\s+)?(?:the|our)\s+(price|cost|fee|deadline|discount|date|start date|delivery time)(?:\s+in)?\s*(?::|,|\(|–|-\s)\s*(?:it(?:['’]s| is)\s+)?([^?]{2,80}?)\)?[.!]*$/i

@@ -1,20 +1,22 @@
-import { hasConditions } from './lead-request'
-import { readLeads } from './read-leads'
 import { otherWords, type Rewording } from './other-words'
 import { otherWordsInShort } from './other-words-in-short'
 import { otherWordsOfEdits } from './other-words-of-edits'
+import { otherWordsOfInvitations } from './other-words-of-invitations'
 import { otherWordsOfMessages } from './other-words-of-messages'
 import { otherWordsOfEndings } from './other-words-of-endings'
 import { otherWordsOfPitches } from './other-words-of-pitches'
 import { otherWordsOfSearches } from './other-words-of-searches'
 import { withListsJoined } from './with-lists-joined'
 import { polite } from './polite'
+import { soldTo } from './sold-to'
+import { spelledRight } from './spelled-right'
 import { withoutReason } from './without-reason'
 
 /** What a message asks for in the words that its readers know: “skip the ones in Oslo and enrich the rest” enriches all but those. */
 export function asPlainOrder(message: string): string {
   const order = [
     ...otherWordsOfSearches,
+    ...otherWordsOfInvitations,
     ...otherWordsOfPitches,
     ...otherWordsOfEndings,
     ...otherWordsInShort,
@@ -24,7 +26,7 @@ export function asPlainOrder(message: string): string {
     ...rewordings,
   ].reduce(
     (said, [asked, plain]) => (typeof plain === 'string' ? said.replace(asked, plain) : said.replace(asked, plain)),
-    withListsJoined(withoutReason(message.slice(0, longest))),
+    withListsJoined(withoutReason(spelledRight(message.slice(0, longest)))),
   )
   return order + message.slice(longest)
 }
@@ -277,14 +279,6 @@ const rewordings: readonly Rewording[] = [
       `How many of them have ${/mail/i.test(what) ? 'an email address' : /phone/i.test(what) ? 'a phone number' : 'a LinkedIn profile'}?`,
   ],
 ]
-
-/** Whoever has named nobody there wants those who decide. */
-function soldTo(all: string, { what = '', whom = '', rest = '' }: Readonly<Record<string, string>>): string {
-  const { people, companies, unknown, unknownPlace } = readLeads(whom)
-  if (unknown.length > 0 || unknownPlace !== undefined || !(people !== undefined || hasConditions(companies)))
-    return all
-  return `find ${people === undefined ? 'decision makers at ' : ''}${whom} to offer them ${what}${rest === '' ? '' : `. ${rest}`}`
-}
 
 /** “Mentions our ferry and asks for a reply”, as orders. */
 function inBaseForm(does: string): readonly string[] {

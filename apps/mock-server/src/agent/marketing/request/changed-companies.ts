@@ -29,6 +29,10 @@ function replaced(
   const before = partsOf(last[wanted])
   const out = partsOf(changes[unwanted])
   const kept = before.filter((part) => !hasPart(out, part))
+  // Nobody is in Vienna and outside of it.
+  const isNowhere = wanted === 'location' && before.length > 0 && kept.length === 0
+  if (isNowhere && changes.location === undefined)
+    return { location: undefined, outside: [...new Set([...partsOf(last.outside), ...out])].join(', ') }
   if (kept.length === before.length || kept.length + partsOf(changes[wanted]).length === 0) {
     if (last[unwanted] === undefined) return {}
     const isForgotten = unwanted in changes && changes[unwanted] === undefined

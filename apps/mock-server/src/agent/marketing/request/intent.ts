@@ -122,6 +122,8 @@ export type Intent =
       /** Whom the campaign is planned for, and whether they are found as well. */
       readonly leads?: LeadRequest | undefined
       readonly isSought?: boolean | undefined
+      /** What it is for, as somebody has put it. */
+      readonly goal?: string | undefined
     }
   /** Whom one has in view; nobody has said that they are to be found. */
   | { readonly kind: 'named'; readonly leads: LeadRequest }

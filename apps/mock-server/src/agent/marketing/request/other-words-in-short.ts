@@ -64,6 +64,16 @@ export const otherWordsInShort: readonly Rewording[] = [
     ),
     (_, before = '', email = '') => `${before}write ${email === '' ? 'a message' : 'an email'} to them. `,
   ],
+  // “Find 5 CFOs and write them an email in one go”
+  [/,?\s+(?:all )?in one go(?=[\s.!?]*$|,?\s+and\s)/gi, ''],
+  // “Write to them: we deliver fresh fish”
+  [
+    new RegExp(
+      `^(${polite})(?:(message)|write to|e-?mail) (?:them|everyone|everybody|all of them)\\s*:\\s*(?=\\S)`,
+      'i',
+    ),
+    (_, before = '', message = '') => `${before}write ${message === '' ? 'an email' : 'a message'} to them: `,
+  ],
   // “Sounds a bit stiff, loosen it up”
   [
     /^(?:(?:it |that |this )?(?:sounds?|is|feels?|reads?)\s+(?:still |a bit |a little |too |so |rather )*(?:stiff|formal|cold|dry)[,;]\s*)?(?:please\s+)?(?:loosen|lighten|warm) (?:it|this|that|them) up(?: a bit| a little| please)*[.!]*$/i,

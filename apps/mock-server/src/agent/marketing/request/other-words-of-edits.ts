@@ -25,6 +25,26 @@ export const otherWordsOfEdits: readonly Rewording[] = [
     ),
     'in $2 remove the sentence about the $1',
   ],
+  // “Remove the discount from the second”
+  [
+    new RegExp(`^(${polite}${takeOut} [^.;:!?"“„]{3,60}? (?:from|in) the ${ordinal})((?: please)?[.!]*)$`, 'i'),
+    '$1 one$2',
+  ],
+  // “The email should mention our hotline and that setup takes two days”
+  [
+    new RegExp(
+      `^${polite}(?:the|my|our|this) (?:e-?mail|message|note|text) (?:should|must|has to|needs to) (?:also )?(?=(?:mention|say|ask|offer|tell)\\s)`,
+      'i',
+    ),
+    '',
+  ],
+  // “Mention our hotline and that setup takes two days”
+  [new RegExp(`^(${polite}mention (?!that\\b)[^.;:!?"“„]{3,60}?),? and that (?=\\S)`, 'i'), '$1. Mention that '],
+  // “Too long, max 200 characters”
+  [
+    /^(?:(?:it|that|this)(?:['’]s| is)\s+)?(?:still |a bit |much |way |far )?too long[,.;:!–-]+\s*(?=(?:max|at most|under|below|no more than|not more than|less than|up to)\b)/i,
+    '',
+  ],
   // “Instead of the webinar, ask for a short phone call”
   [
     new RegExp(

@@ -5,6 +5,11 @@ import { polite } from './polite'
 /** Orders for messages, and what is said of them, as they are put by people in passing. */
 export const otherWordsOfMessages: readonly Rewording[] = [
   [/\b(?:seqence|sequnce|sequense|sequance|sequece|secuence)(s?)\b/gi, 'sequence$1'],
+  // “A short mail”
+  [
+    /\b(an? |the |my |our |this |one |short |friendly |formal |quick |first |second |third |last |cold |follow-up |invitation )mail(s?)\b(?!-| (?:server|box|order|address|client|room|carrier|service|merge))/gi,
+    (_, before = '', many = '') => `${/^a $/i.test(before) ? 'an ' : before}email${many}`,
+  ],
   // “In the email, change the subject to …”: by which way it goes is read from all that is said.
   [
     new RegExp(
@@ -29,6 +34,22 @@ export const otherWordsOfMessages: readonly Rewording[] = [
   [
     /(\b(?:about|offer(?:ing)?|introduc(?:e|ing)|present(?:ing)?) our [^,.;]{3,60}s), they (?!(?:want|like|know|asked|ask|think|said|told|should|might|may|can|could|will|would|do|did|were|had|met|saw|visited|bought)\b)(?=\p{Ll}{2,})/iu,
     '$1. They ',
+  ],
+  // “Write an email that sounds like a friend”: how it is to sound is nothing that it says.
+  [
+    new RegExp(
+      `^(${polite}(?:write|draft|compose|create|prepare)\\s[^.;:!?]{0,60}?\\b(?:e-?mails?|messages?|notes?|sequence)) (?:that|which) (?:sounds?|reads?|feels?|looks?) (?=\\S)`,
+      'i',
+    ),
+    '$1. Make it sound ',
+  ],
+  // “A 2 step sequence: first about our panels, second a reminder”
+  [
+    /^([^.;:!?]{0,80}\b(?:sequence|e-?mails|messages|steps)):\s*(?:the )?first(?: one)?[,:]?\s+(?!(?:step|e-?mail|message|mail|note)\b)(?:is\s+)?(?:about\s+)?([^.;:!?]{4,120}?),?\s+(?:and\s+)?(?:then\s+)?(?:the )?second(?: one)?[,:]?\s+(?!(?:step|e-?mail|message|mail|note)\b)(?:is\s+)?(?:about\s+)?([^.;:!?]{4,120}?)(?:,?\s+(?:and\s+)?(?:the )?third(?: one)?[,:]?\s+(?!(?:step|e-?mail|message|mail|note)\b)(?:is\s+)?(?:about\s+)?([^.;:!?]{4,120}?))?[.!]*$/i,
+    (_, order = '', one = '', two = '', three) =>
+      [`${order}.`, `First: ${one}.`, `Second: ${two}.`, ...(three === undefined ? [] : [`Third: ${three}.`])].join(
+        ' ',
+      ),
   ],
   // “A LinkedIn sequence of 3 for our course”
   [/\b(sequence) of ([2-7]|two|three|four|five)(?= (?:for|about|on|to)\s)/gi, '$1 with $2 messages'],
@@ -138,7 +159,7 @@ export const otherWordsOfMessages: readonly Rewording[] = [
   // “Now a reminder”
   [
     new RegExp(
-      `^(?:(?:and|now|also|then|please|next|ok(?:ay)?)[,\\s]+)+(an? (?:(?:short|friendly|gentle|polite|quick) )*(?:reminder|follow-?up)(?: (?:e-?mail|message|note))?)(?: please)?[.!]*$`,
+      `^(?:(?:and|now|also|then|please|next|ok(?:ay)?)[,\\s]+)+(an? (?:(?:short|friendly|gentle|polite|quick) )*(?:reminder|follow-?up)(?: (?:e-?mail|message|note))?(?:\\s[^.;:!?]{2,30}\\s(?:before|later|earlier|after(?:wards)?))?)(?: please)?[.!]*$`,
       'i',
     ),
     'add $1',

@@ -1,6 +1,7 @@
 import type { Rewording } from './other-words'
 import { namesWhom } from './names-whom'
 import { nearbyIn } from './nearby-in'
+import { polite } from './polite'
 
 const soMany = '(?:(?:about|around|roughly|maybe|say|just|only)\\s+)?'
 
@@ -24,6 +25,46 @@ export const otherWordsOfSearches: readonly Rewording[] = [
       const whom = nearbyIn(said, who)
       return namesWhom(whom, { isRough: true }) ? `${who}. Find ${whom}` : all
     },
+  ],
+  // “Look up 5 event managers at universities in Ireland and write them an email”
+  [
+    new RegExp(
+      `^(${polite})look up\\s+(?=\\d)([^.!?;:"“”]{6,160}?)(?=,?\\s+and\\s+(?:then\\s+)?(?:write|draft|e-?mail|send|enrich|message)\\b|[.!?]|$)`,
+      'iu',
+    ),
+    (all, before = '', whom = '') => (namesWhom(whom) ? `${before}find ${whom}` : all),
+  ],
+  // “Get the head of operations at each, and their phone numbers”
+  [
+    new RegExp(
+      `^(${polite}(?:find|get|look for|add)\\s[^.!?;:"“”]{6,160}?),?\\s+(?:and|with|plus|including)\\s+(?:also\\s+)?(?:all\\s+)?their\\s+(e-?mails?(?: addresses)?|phone numbers?|phones|linked-?in(?: profiles)?|contact (?:data|details))(?:\\s+(?:too|as well|please))*[.!]*$`,
+      'iu',
+    ),
+    (all, found = '', what = '') =>
+      /^(?:\S+\s){1,3}?(?:them|these|those|all)\b/i.test(found) ? all : `${found}, and look up their ${what}`,
+  ],
+  // “Who can I sell a payroll tool to in Belgium?”
+  [
+    /^(?:(?:and|so|ok(?:ay)?|hi|hello)[,\s]+)*whom? (?:can|could|should|would|do) (?:i|we) (?:sell|offer|pitch) ((?:an?|our|my|the|this) [^.!?;:"“”]{3,60}?) to(?: (?:in|at) ([^.!?;:"“”]{3,60}?))?\s*\?*$/iu,
+    (_, what = '', where = '') =>
+      where === ''
+        ? 'who should I target?'
+        : `find decision makers at ${/^\p{Lu}/u.test(where) ? `companies in ${where}` : where} to offer them ${what}`,
+  ],
+  // “Which company is the biggest and who works there?”
+  [
+    /^(?:and |so )?(?:which|what) (?:company|account|firm) is the (biggest|largest|smallest),? and who (?:works|is|sits|do we have) there\s*\?*$/i,
+    'who works at the $1 company?',
+  ],
+  // “CIOs at hospitals in Belgium, but only in Flanders”
+  [
+    /\b(in|from) (?:the )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?,? (?:but )?only (?:in|from) (?=(?:the )?\p{Lu})/gu,
+    '$1 ',
+  ],
+  // “Yes, 10 of them”
+  [
+    /^(?:yes|yeah|yep|sure|yes please)[,!.\s]+(?:please[,\s]+)?(?:but\s+)?(?:only\s+|just\s+)?(\d{1,3}) of (?:them|those|these)(?: please)?[.!]*$/i,
+    'find $1 of them',
   ],
   // “Actually include Belgium too”
   [

@@ -17,6 +17,11 @@ export const otherWords: readonly Rewording[] = [
     /^(?:(?:that|it)(?:['’]s| is)|those are|these are|they are)\s+(?:far |way |much |still |a bit )?(?:too few|too many|too little|not (?:enough|many|much)|enough|fine|great|perfect|good)\s*[,.;!:–-]+\s*(?=\S)/i,
     '',
   ],
+  // “What's missing?”
+  [
+    /^(?:and |so |ok(?:ay)? )?what(?:['’]s| is) (?:still )?missing(?: (?:here|there|now|in (?:the|our|my) (?:list|audience)))?\s*\?*$/i,
+    'who has no email address?',
+  ],
   // “Try the Czech Republic instead”
   [
     new RegExp(

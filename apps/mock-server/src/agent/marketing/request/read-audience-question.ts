@@ -129,7 +129,8 @@ function readConditionsOf(text: string): AudienceQuestion | undefined {
     ...(extremes.length > 0 && peopleThere.test(text) ? { isOfPeopleThere: true } : {}),
     ...(isOfLast(text) ? { isOfLast: true } : {}),
   }
-  const leads = searchInstead(text)
+  // Who stands highest is one of those that are there.
+  const leads = rank === undefined ? searchInstead(text) : undefined
   return leads === undefined ? question : { ...question, orSearch: leads }
 }
 

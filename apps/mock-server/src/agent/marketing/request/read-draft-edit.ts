@@ -2,6 +2,7 @@ import { toneIn } from '../../../engines/messages/tone-in'
 import { readClause as readGoalClause } from '../../../engines/messages/goal/read-clause'
 import { toThem } from '../../../engines/messages/goal/to-them'
 import { asSentence } from './as-sentence'
+import { anyQuestion, endsWithQuestion } from './any-question'
 import { callsToDo } from './other-words-of-endings'
 import { dateNamed, months } from './date-named'
 import type { DraftChanges, DraftEdit } from './draft-changes'
@@ -13,6 +14,7 @@ import { hideQuotes, unquoted, type HiddenQuotes } from './quoted-words'
 import { questionOfAsk } from './read-question-of-ask'
 import { readSaid } from './read-said'
 import { rightedClaim } from './righted-claim'
+import { isOwnWords, shorterSubject } from './subject-words'
 
 /** What somebody wants changed in what was written last; nothing where that is not what is said. */
 export function readDraftEdit(text: string): DraftEdit | undefined {
@@ -145,6 +147,8 @@ function readClause(clause: string, { plain, whole }: Written): Clause | undefin
     const tone = toneIn(clause)
     return { anew: true, shorter: lengthIn(clause) === 'shorter', ...(tone ? { changes: { tone } } : {}) }
   }
+  if (shorterSubject.test(clause.trim())) return { changes: { other_subject: 'shorter' } }
+  if (endsWithQuestion.test(clause.trim())) return { changes: { question: anyQuestion } }
   const [quote] = /⟦\d+⟧/.exec(clause) ?? []
   const removes = removing.test(clause)
   if (/\b(?:signature|sign-?off|goodbye|closing)\b/i.test(clause) && quote === undefined && removes)
@@ -223,12 +227,12 @@ const ofPart =
   /⟦|\b(?:subject|intro(?:duction)?|opening|opener|greeting|salutation|goodbye|closing|ending|sign-?off|signature|sentences?|lines?|paragraphs?|question|p\.?s|postscript|hook|call to action|cta|as|like|into|from)\b/i
 /** “Without a call to action” */
 export const asksNothing =
-  /\b(?:no|without|skip|leave out|omit|remove|delete|drop|cut|take out|lose)\s+(?:(?:an?|any|the|its|that|clear|hard|direct|last|final)\s+)*(?:calls?[- ]to[- ]actions?|ctas?|asks?|questions?)\b(?!\s+(?:about|with|on|mark))|\b(?:do not|don['’]?t|never|not|without) (?:ask|push|offer|propose|suggest)(?:ing)? (?:(?:them|him|her) )?(?:for |to have |to book )?(?:(?:an?|any|the|short|quick|little) )*(?:anything|thing|questions?|calls?|meetings?|demos?|chats?|appointments?|repl(?:y|ies)|answers?|visits?|talks?|conversations?)\b/i
+  /\b(?:no|without|skip|leave out|omit|remove|delete|drop|cut|take out|lose)\s+(?:(?:an?|any|the|its|that|clear|hard|direct|last|final)\s+)*(?:calls?[- ]to[- ]actions?|ctas?|asks?|questions?)\b(?!\s+(?:about|with|on|mark))|\bask(?:ing)? (?:(?:them|him|her) )?(?:for )?(?:nothing|no questions?)\b|\b(?:do not|don['’]?t|never|not|without) (?:ask|push|offer|propose|suggest)(?:ing)? (?:(?:them|him|her) )?(?:for |to have |to book )?(?:(?:an?|any|the|short|quick|little) )*(?:anything|thing|questions?|calls?|meetings?|demos?|chats?|appointments?|repl(?:y|ies)|answers?|visits?|talks?|conversations?)\b/i
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
 
 /** “Add … to every email” */
 const everyOne =
-  /\b(?:(?:to|in|into|of|on|at the end of|under)\s+)?(?:every|each|all)(?: of)?(?: the| these)? (?:e-?mails?|messages?|steps?|ones?|of them)\b|\b(?:to|in|into) all\b/i
+  /\b(?:(?:to|in|into|of|on|at the end of|under)\s+)?(?:every|each|all)(?: of)?(?: the| these)? (?:e-?mails?|messages?|steps?|ones?|of them)\b|\b(?:to|in|into) all\b(?! (?:who|that|our|the|your|my|participants|guests|customers)\b)/i
 
 /** “In the follow-ups”: in all messages behind the first. */
 const ofFollowUps =
@@ -259,7 +263,7 @@ const replaced =
   /\b(?:replace|swap|substitute|exchange|change|turn)\s+(?:the (?:words?|phrase|sentence|line|greeting)\s+)?(⟦\d+⟧|\S+)\s+(?:with|by|to|for|into)\s+(?:the (?:words?|phrase|sentence|line)\s+)?(⟦\d+⟧)|\breplace\s+(\p{Lu}[^\s,;⟦]*(?: \p{Lu}[^\s,;⟦]*)?)\s+(?:with|by)\s+(\p{Lu}[^,;⟦]{0,60})$/iu
 const insteadOf = /\b(?:use|say|write|put)\s+(⟦\d+⟧|\S+)\s+(?:instead of|rather than|for)\s+(⟦\d+⟧|\S+)/i
 const claimed =
-  /\b(?:(?:mention|say|state|add|put in|include|tell (?:them|him|her|everyone|everybody)|(?:add|include|put in) (?:an?|one|the) (?:line|sentence|note)(?: (?:to say|saying))?|point out|stress|emphasi[sz]e)(?:ing)?\s+that\s+(?!(?:in|on|at|to|too|as|also|for|with|again|please|first|last(?!\s+(?:year|month|week|quarter|summer|winter|spring|autumn))|is)\b)|tell (?:them|him|her|everyone|everybody)\s+(?=(?:the|our|we|there|it|this|all|your)\s))(\S+\s+[^⟦]+?)(?=,?\s+and\s+ask\s(?:them\s)?(?:who|if|whether|what|when|why|how|for)\s|$)/i
+  /\b(?:(?:mention|say|state|add|put in|include|tell (?:them|him|her|everyone|everybody)|(?:add|include|put in) (?:an?|one|the) (?:line|sentence|note)(?: (?:to say|saying))?|point out|stress|emphasi[sz]e)(?:ing)?\s+that\s+(?!(?:in|on|at|to|too|as|also|for|with|again|please|first|last(?!\s+(?:year|month|week|quarter|summer|winter|spring|autumn))|is)\b)|(?:(?:add|include|put in) (?:an?|one|the) (?:line|sentence|note) (?:saying|to say|which says)|tell (?:them|him|her|everyone|everybody))\s+(?=(?:the|our|we|there|it|this|all|your)\s))(\S+\s+[^⟦]+?)(?=,?\s+and\s+(?:(?:please|also|then)\s+)?(?:ask\s(?:them\s)?(?:who|if|whether|what|when|why|how|for)|remove|don['’]?t|do not|delete|drop|take out|leave out|shorten|replace|sign)\s|$)/i
 /** Who may sign. */
 export const signer = String.raw`⟦\d+⟧|(?:[Tt]he |[Yy]our )?\p{Lu}[\p{L}'.-]*(?:,? (?:(?:at|from|of|de|van|von|der|den|del|di|da|dos|la|le|bin|al|ten|ter|zu) ){0,2}\p{Lu}[\p{L}'.-]*){0,4}(?: (?:(?:at|from|of) (?:the )?\p{Ll}[\p{L}-]*|team)(?=\s*(?:[,;.!]|$)))?|\p{Ll}[\p{L}'-]*(?=\s*(?:[,;.!]|$))`
 const signed = new RegExp(
@@ -299,14 +303,3 @@ const asking =
   /\b(?:ask(?:ing)?|propos(?:e|ing)|suggest(?:ing)?|offer(?:ing)?|request(?:ing)?|(?:call to action|cta|question)(?: at the end)?(?: should be| is|:))\s+(?:(?:them|him|her)\s+)?(?:for\s+|to have\s+|to book\s+|about\s+)?(.+)$/i
 const languages =
   /\btranslat|\b(?:in|into|to|auf) (?:german|french|spanish|italian|dutch|portuguese|polish|swedish|danish|norwegian|finnish|chinese|japanese|czech|greek|turkish|russian|deutsch|english)\b|\b(?:german|french|spanish|italian|dutch|portuguese|deutsch)(?:e|er)?(?: version)?$|\b(?:use (?:sie|du))\b/i
-
-/** “To something catchier” says what the words should be like, and not the words. */
-function isOwnWords(words: string): boolean {
-  // Who describes one writes it small.
-  if (/^\p{Lu}\S*\s\S/u.test(words.trim()) && !/^(?:something|anything)\b/i.test(words.trim())) return true
-  return (
-    !/^(?:something|be|sound|more|less|a bit|an?\s|match|fit|not|too|very|much|shorter|longer|catchier|better)\b/i.test(
-      words.trim(),
-    ) && lengthIn(words) === undefined
-  )
-}

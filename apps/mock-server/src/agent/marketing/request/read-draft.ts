@@ -163,7 +163,7 @@ const orderItself =
 const restrained = /\b((?:don['’]?t|do not|never|without)\s.+)$/i
 
 const someone =
-  /^(?<whom>(?:only\s+)?(?:the\s+)?(?:first|last)\s+(?:\d{1,3}|one|two|three|four|five|six|ten|few)(?:\s+(?:of (?:them|these)|contacts|people|ones))?|(?:half|some|one|two|three|both|a few|most)\s+of\s+(?:them|these|those)|(?:the|this|that|these|those|all|only)\s+(?:(?!about\b)\p{L}+\s+){0,3}(?:ones?|persons?|people|contacts?|guys?)(?:\s+(?:in|at|from|with|without|who)\s(?:(?!\sabout\s).)*)?)(?:\s+about\s+(?<matter>.{3,}))?$/iu
+  /^(?<whom>(?:only\s+)?(?:the\s+)?(?:first|last)\s+(?:\d{1,3}|one|two|three|four|five|six|ten|few)(?:\s+(?:of (?:them|these)|contacts|people|ones))?|(?:half|some|one|two|three|both|a few|most)\s+of\s+(?:them|these|those)|(?:the|this|that|these|those|all|only)\s+(?:(?!about\b)\p{L}+\s+){0,3}(?:ones?|persons?|people|contacts?|guys?)(?:\s+only)?(?:\s+(?:in|at|from|with|without|who)\s(?:(?!\sabout\s).)*)?)(?:\s+about\s+(?<matter>.{3,}))?$/iu
 
 /** Where something was taken out of it. */
 function tidied(text: string | undefined): string | undefined {

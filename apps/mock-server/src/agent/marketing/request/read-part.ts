@@ -5,6 +5,7 @@ import { asksForMessage } from './asks-for-message'
 import { asksForLengths } from './asks-for-lengths'
 import { asksForTotals } from './asks-for-totals'
 import { bothInFront } from './both-in-front'
+import { campaignGoal } from './campaign-goal'
 import { correctionIn, isCorrection } from './corrected'
 import { documentNamed, usingDocuments } from './document-named'
 import type { Intent } from './intent'
@@ -128,11 +129,12 @@ export function readPart(part: string, { hasDraft = false }: AtHand = {}): Inten
   if (refused !== undefined) return { kind: 'refuse', what: refused[1] }
   const wanted = wantedAudience(plain)
   if (wanted !== undefined) return { kind: 'find', leads: wanted }
+  const goal = campaignGoal(plain)
   for (const [pattern, kind] of plainTasks) {
-    if (!pattern.test(plain)) continue
+    if (!pattern.test(plain) && !(goal !== undefined && kind === 'overview')) continue
     const name = kind === 'save' ? keptName(plain) : undefined
     if (name !== undefined) return { kind: 'save', unable: [name] }
-    if (kind === 'overview') return { kind, leads: plannedAudience(plain) }
+    if (kind === 'overview') return { kind, leads: goal === undefined ? plannedAudience(plain) : undefined, goal }
     const channel = kind === 'save' ? channelOf(withoutUnwanted(plain)) : undefined
     return channel === undefined ? { kind } : { kind: 'save', channel }
   }

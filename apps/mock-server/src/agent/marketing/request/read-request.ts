@@ -49,6 +49,7 @@ const tellsOfUsers =
   /^(?:(?:over|more than|about|almost|nearly|some|many|already)\s+)*[\d.,]+\+?\s+(?:[\p{L}-]+\s+){1,3}?(?:(?:already|now|currently|also)\s+)*(?:use|trust|work|rely|book|order|buy|run|read|love|pay|save|switched|signed|joined)(?:s|ed)?\s/iu
 const tellsOfThings =
   /^(?:(?:our|the|all|each|every|one)\s+)?(?:[\p{L}-]+\s+){1,4}?(?:lasts?|costs?|takes?|weighs?|fits?|ships?|arrives?|starts?|works?|saves?|cuts?|is|are|has|have|runs?|includes?|covers?|needs?|comes? (?:in|with)|stays?|holds?|measures?)\s/iu
+const looksForOne = /^we(?:['’]re| are) (?:currently |now |also )*(?:looking|searching) for an? /i
 /** They cost something, and whoever is written to does not. */
 const ofThings = /^they\s+(?:(?:only|also|just)\s+)*(?:cost|last|weigh|fit|ship|come in|come with|start at)\b/i
 /** “Hi, we're a small translation agency” */
@@ -99,6 +100,12 @@ function readDeeds(message: string, { hasDraft = false }: AtHand): readonly Inte
     // What is sold, behind an order for messages, is what they are about, and for whom it is no search.
     if (intent.kind === 'find' && intent.isSaid === true && intents.at(-1)?.kind === 'draft')
       intent = { kind: 'unknown', text: part }
+    // “A message: we are looking for a VP of engineering” says so to those who get it.
+    const writing = intents.at(-1)
+    if (intent.kind === 'find' && writing?.kind === 'draft' && looksForOne.test(part)) {
+      intents[intents.length - 1] = { ...writing, about: joinedMatter(writing.about, part.replace(/[.!]+$/, '')) }
+      continue
+    }
     // “Sensors last 5 years” tells of what is sold.
     if (
       intent.kind === 'again' &&

@@ -4,18 +4,22 @@ import type { AudienceQuestion } from './audience-question'
 /** Reads “job title and city of the first three” and “what's the title of the second one?”, which rows answer as they stand. */
 export function readRowDetails(text: string): AudienceQuestion | undefined {
   const plain = text.replace(/(?:[.!?,\s]|\s(?:please|pls|again|too|as well|then))+$/i, '')
-  const { what = '', whom = '' } = (ofThem.exec(plain) ?? inWhich.exec(plain))?.groups ?? {}
+  // Only companies have a size, or do something.
+  const ofOne = howLarge.exec(plain) ?? ofCompany.exec(plain)
+  const { what = '', whom = '' } = (ofOne ?? ofThem.exec(plain) ?? inWhich.exec(plain))?.groups ?? {}
   const [, end = '', count] = several.exec(whom) ?? []
   const number = count === undefined ? undefined : countIn(count)
   const [, ordinal] = single.exec(whom) ?? []
   if (number === undefined && ordinal === undefined) return undefined
-  const isOfCompanies = /\b(?:compan|account|firm)/i.test(whom) || ofCompanies.test(what)
+  const isOfCompanies = ofOne !== null || /\b(?:compan|account|firm)/i.test(whom) || ofCompanies.test(what)
+  const isOfPeople = ofPeople.test(what) || /\b(?:contact|people|person|lead|prospect)/i.test(whom)
   const which =
     ordinal === undefined
       ? { first: /^last$/i.test(end) ? -(number ?? 1) : number }
-      : { at: /^last$/i.test(ordinal) ? -1 : ordinals.indexOf(ordinal.toLowerCase()) }
+      : { at: placeOf(ordinal.toLowerCase()) }
   return {
-    of: isOfCompanies ? 'accounts' : 'contacts',
+    // “The third one” is of those who were listed last.
+    of: isOfCompanies ? 'accounts' : isOfPeople ? 'contacts' : undefined,
     isCount: false,
     companies: {},
     has: [],
@@ -25,7 +29,12 @@ export function readRowDetails(text: string): AudienceQuestion | undefined {
   }
 }
 
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
+/** From zero; the last is counted from the end. */
+function placeOf(ordinal: string): number {
+  return ordinal === 'last' ? -1 : /^\d/.test(ordinal) ? Number.parseInt(ordinal, 10) - 1 : ordinals.indexOf(ordinal)
+}
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 const detail =
   '(?:(?:job )?titles?|roles?|positions?|jobs?|cit(?:y|ies)|towns?|places?|locations?|compan(?:y|ies)|employers?|names?|industr(?:y|ies)|trades?|sectors?|sizes?|headcounts?|employees|number of employees)'
 const details = `(?:(?:the |their |company )*${detail})(?:(?:,| and|, and| &)\\s(?:the |their |company )*${detail}){0,3}`
@@ -41,6 +50,20 @@ const several = new RegExp(
   `^(?:the )?(first|top|last) (\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)${rows}$`,
   'i',
 )
-const single = new RegExp(`^the (${ordinals.join('|')}|last)${rows}$`, 'i')
+const single = new RegExp(`^the (${ordinals.join('|')}|\\d{1,2}(?:st|nd|rd|th)|last)${rows}$`, 'i')
 /** People have none of that. */
 const ofCompanies = /\b(?:industr|trade|sector|size|headcount|employees)/i
+/** Companies have none of that. */
+const ofPeople = /\b(?:title|role|position|job|compan|employer)|\bwork/i
+
+const staff = '(?:employees|people|staff|workers)'
+/** “How many people does the first company employ?” */
+const howLarge = new RegExp(
+  `${begin}how (?:(?:big|large) is|many ${staff} (?:does|do|has|work (?:at|for|in)|are (?:there )?(?:at|in|with)|are employed (?:at|by|in))) (?<whom>the \\S+${rows})(?: (?:employ|have|got|employs|has))*$`,
+  'iu',
+)
+/** “What does the first company do?” */
+const ofCompany = new RegExp(
+  `${begin}(?:what does|what do (?:we|you) know (?:about|of)|(?:more |something )?about|what kind of (?:company|business) is) (?<whom>the \\S+ (?:company|account|firm))(?: (?:do|make|sell))?$`,
+  'iu',
+)

@@ -69,7 +69,11 @@ export function readSearch(request: string, { isJoined }: { readonly isJoined: b
   // Whoever names people, a trade and a place begins anew.
   const isWhole =
     leads.people !== undefined && leads.companies.industry !== undefined && leads.companies.location !== undefined
-  if (isWhole && isClear) return { kind: 'find', leads, isMore }
+  // “10 restaurants in Barcelona”
+  const { industry, location } = leads.companies
+  const isCounted = leads.accounts !== undefined && industry !== undefined && location !== undefined
+  if ((isWhole || (isCounted && verb === null && !isMore && !isJoined && /^\d/.test(rest))) && isClear)
+    return { kind: 'find', leads, isMore }
   if (verb !== null && !isExtending && ((isOwn && isNamed) || leads.scope !== 'new'))
     return { kind: 'find', leads, isMore, ...(isAdded ? { isAdded } : {}) }
   if (isMore || isNarrowing || isExtending)

@@ -9,8 +9,11 @@ export function splitGroups(part: string): readonly string[] {
   for (const joint of part.matchAll(/,?\s+(?:and|plus|as well as)\s+(?:also\s+)?(?=\d{1,3}\s)/gi)) {
     const [before, behind] = [part.slice(0, joint.index), part.slice(joint.index + joint[0].length)]
     const [one, other] = [readLeads(before.slice(verb.length)), readLeads(behind)]
-    if (!isGroup(one) || !isGroup(other)) continue
     const find = verb.replace(/^(?:\w+ )*?(?=find|search|get|look|source)/i, '')
+    const [where] = /\s+(?:at|in|from)\s.+$/i.exec(behind) ?? []
+    if (isCountedAlone(one) && isGroup(other) && where !== undefined)
+      return [`${before}${where}`, ...splitGroups(`also ${find}${behind}`)]
+    if (!isGroup(one) || !isGroup(other)) continue
     // Without a trade of its own, “also” would only add to the places and roles of the first.
     const also = (one.companies.industry ?? other.companies.industry) === undefined ? '' : 'also '
     return [before, ...splitGroups(`${also}${find}${inTradeOf(one, other, behind)}`)]
@@ -32,6 +35,12 @@ function isGroup({ people, companies, unknown, unknownPlace, scope }: LeadReques
     unknownPlace === undefined &&
     scope === 'new'
   )
+}
+
+/** “10 marketing managers and 5 sales directors at banks in Italy”: both are there. */
+function isCountedAlone({ people, companies, contacts, unknown, unknownPlace, scope }: LeadRequest): boolean {
+  const isPlain = unknown.length === 0 && unknownPlace === undefined && scope === 'new'
+  return isPlain && people?.title !== undefined && contacts !== undefined && !hasConditions(companies)
 }
 
 const finds = /^(?:\w+ ){0,3}?(?:find|search for|get|look for|source)\s+(?:me\s+|us\s+)?/i

@@ -10,7 +10,7 @@ import type { WorkspaceStore } from '../../../store/store'
 import { readMemory, type Draft, type DraftSource } from '../memory'
 import type { ReadGoal } from '../../../engines/messages/goal/read-goal'
 import { goalOf, introducing } from '../writing/goal-of'
-import { isOfOtherFirm, isOfSender } from '../writing/of-sender'
+import { isOfOtherFirm, isOfSender, whatTheyDo } from '../writing/of-sender'
 import { topicOf } from '../writing/topic-of'
 import { ToolProblem, type ToolContext } from './tool'
 
@@ -34,10 +34,10 @@ export async function draftParts(context: ToolContext, request: DraftRequest): P
   // Whoever has said who they are in this talk does not write as somebody else.
   const isOther = told.some(isOfSender) || isOfOtherFirm(request.signedBy, sources.valueProposition)
   const known = isOther ? { ...sources, valueProposition: undefined } : sources
-  const goal = goalFor(request, known.valueProposition)
+  const goal = goalFor(request, known.valueProposition ?? whatTheyDo(told))
   // Something else is not said in place of what was not understood; and whoever names no matter offers what they do.
   const isOwnMatter = goal === undefined ? known.valueProposition !== undefined : goal.isUnread || goal.isPlain
-  const about = goal?.about ?? (isOwnMatter ? undefined : known.topic)
+  const about = goal?.about ?? (isOwnMatter || (isOther && goal !== undefined) ? undefined : known.topic)
   if (goal === undefined && about === undefined && known.valueProposition === undefined)
     throw new ToolProblem('It is not known what the messages are to be about.')
   const proof = isOther ? undefined : await proofFor(context.store, about ?? known.valueProposition ?? '')

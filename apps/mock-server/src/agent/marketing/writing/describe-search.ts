@@ -87,13 +87,15 @@ function companiesOf(industry: string | undefined, kinds: readonly string[]): st
   const ownNoun = kinds.findLast((kind) => selfStanding.test(kind))
   const adjectives = kinds.filter((kind) => kind !== ownNoun)
   const trades = partsOf(industry).map(asCommon)
-  const isNamed = trades.length > 0 && trades.every((trade) => namesCompanies(trade))
+  const isNamed = trades.length > 0 && trades.every((trade) => namesCompanies(trade) || techs.test(trade))
   const noun = ownNoun === undefined ? anyCompanies : plural(ownNoun)
   const trade = eitherOf(trades)
   if (isNamed) return [...adjectives, ...(ownNoun === undefined ? [] : [singular(ownNoun)]), trade].join(' ')
   return [...adjectives, ...(trade === '' ? [] : [trade.replace(/\s+(?:companies|company)\b/g, '')]), noun].join(' ')
 }
 
+/** “Fintechs” are companies. */
+const techs = /tech-?s$/i
 const selfStanding = /^(?:start-?ups?|scale-?ups?|enterprises?|smbs?|smes?|unicorns?)$/i
 
 function isStage(funding: string): boolean {

@@ -1,3 +1,4 @@
+import { hasOpenMatter } from '../../../engines/messages/open-matter'
 import { durationIn } from '../request/read-question-of-ask'
 import { messageParts, messageText, type MessageParts } from './message-parts'
 
@@ -32,7 +33,9 @@ export function withoutSentence(body: MessageParts['body'], words: string): Mess
       index += 1
       if (place !== undefined) return index === place ? [] : [sentence]
       if (words === asksForTime) return ofTime.test(sentence) ? [] : [sentence]
-      return hasWords(sentence, words) ? (withoutAddition(sentence, words) ?? []) : [sentence]
+      if (!hasWords(sentence, words)) return [sentence]
+      // A place in brackets goes whole, or stays.
+      return hasOpenMatter(sentence) ? [] : (withoutAddition(sentence, words) ?? [])
     }),
   )
 }

@@ -5,7 +5,7 @@ export function isOfSender(sentence: string): boolean {
 
 /** What somebody has said in a talk that they do. */
 export function whatTheyDo(told: readonly string[] = []): string | undefined {
-  const said = told.filter((sentence) => /^We\b/.test(sentence) && isOfSender(sentence))
+  const said = told.filter((sentence) => /^(?:We|Our)\b/.test(sentence) && isOfSender(sentence))
   return said.length === 0 ? undefined : said.join(' ')
 }
 
@@ -18,4 +18,4 @@ export function isOfOtherFirm(signature: string | undefined, valueProposition: s
 
 const firmOf = /\s(?:at|of|from)\s(\p{Lu}[\p{L}\p{N}&'’-]*)/u
 const ofSender =
-  /^(?:I|We)(?:['’]m|['’]re)?\s+(?!(?:are |am )?(?:hosting|host|having|organi|running|holding|planning|giving)\p{L}*\b)/u
+  /^(?:(?:I|We)(?:['’]m|['’]re)?\s+(?!(?:are |am )?(?:hosting|host|having|organi|running|holding|planning|giving)\p{L}*\b)|Our\s(?:[\p{L}-]+\s){0,2}?(?:agency|company|firm|studio|start-?up|team|business|consultancy|practice|school|academy|shop)\s(?!is\s(?:hosting|having|organi|running|holding|planning|giving))\p{Ll}+\s)/u

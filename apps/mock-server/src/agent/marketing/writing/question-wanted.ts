@@ -1,5 +1,5 @@
 import { anyQuestion } from '../request/any-question'
-import { asksIn } from './without-asks'
+import { asksAtEnd } from './without-asks'
 
 /** The question that messages are to end with, or that they ask already where any will do. */
 export function questionWanted(
@@ -7,7 +7,7 @@ export function questionWanted(
   templates: readonly string[],
 ): { readonly question?: string | undefined; readonly asked?: string | undefined } {
   if (wanted !== anyQuestion) return { question: wanted }
-  const asked = templates.map((text) => asksIn(text).findLast((each) => each.endsWith('?')))
+  const asked = templates.map((text) => asksAtEnd(text).findLast((each) => each.endsWith('?')))
   return asked.every((each) => each !== undefined)
     ? { asked: asked[0] }
     : { question: 'Would that be of interest to you?' }

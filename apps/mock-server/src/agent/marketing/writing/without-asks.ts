@@ -29,6 +29,12 @@ export function asksIn(text: string): readonly string[] {
   return messageParts(text).body.flat().filter(isAsk)
 }
 
+/** What stands at its very end of what a message asks. */
+export function asksAtEnd(text: string): readonly string[] {
+  const sentences = messageParts(text).body.flat()
+  return sentences.slice(sentences.findLastIndex((sentence) => !isAsk(sentence)) + 1)
+}
+
 /** Whether a message asks for something: for a call also where it asks for a time to speak. */
 export function asksFor(text: string, thing: string): boolean {
   const isTime = /\b(?:call|meeting|chat|demo)\b/i.test(thing)

@@ -1,0 +1,18 @@
+import { asSentence } from './as-sentence'
+
+/** What a campaign is for, as somebody says it for its overview: “set the goal to 5 meetings”, “the overview: goal is 5 meetings”. */
+export function campaignGoal(text: string): string | undefined {
+  const [, goal = ''] = set.exec(text) ?? behindOverview.exec(text) ?? []
+  const plain = goal.replace(/["“”]/g, '').replace(/[\s.!]+$/, '')
+  return plain === '' ? undefined : asSentence(plain)
+}
+
+const goal = '(?:goal|aim|objective|target|purpose)'
+const set = new RegExp(
+  `^(?:(?:please|now|and|then|ok(?:ay)?|can you|could you)[,\\s]+)*(?:(?:set|change|make|update|put)\\s+)?the\\s+${goal}(?:\\s+(?:of|for|in)\\s+(?:the|this|our|my)\\s+(?:campaign|overview|plan))\\s*(?::|(?:is|to|should be|as|be)\\b)\\s*(?:to\\s+)?(?:be\\s+)?(.{4,300})$`,
+  'i',
+)
+const behindOverview = new RegExp(
+  `\\b(?:overview|plan|brief)\\b[^.?!]{0,40}?[:,.;–]\\s*(?:and\\s+|with\\s+)?(?:(?:the|our|my|its)\\s+)?${goal}\\s*(?::|(?:is|should be)\\b)\\s*(?:to\\s+)?(.{4,300})$`,
+  'i',
+)
