@@ -74,8 +74,8 @@ const getsSent =
   /^(?:get|request|receive|ask for|order)\s+((?:an?|the|our)\s+(?:(?:free|quick|short|fixed|no-obligation|personal|printed|new)\s+)*(?:quotes?|quotations?|estimates?|offers?|price lists?|catalogues?|brochures?|samples?|sample box(?:es)?|proposals?)(?:\s+(?:of|for)\s[^,;:]{3,40})?)$/i
 const booking = /^(?:book|schedule|arrange|get|set up|request|have|join)\s+/i
 const does =
-  /^(?:visit|come (?:to|by|and)|try|test|sign up (?:for|to|at|on|here)|subscribe to|register (?:for|at|on)|join|book|order|reserve|apply (?:for|at|to)|download|see|stop by|switch to|attend|watch|pick an?|choose|come for|start|taste|meet us|use|buy|purchase|rent|lease|hire|get an?|request (?:an?|our|the))\s+\S/i
-const visits = /^(?:visit|pick|choose|come for|come (?:to|by|and)|stop by|taste|meet us)\s/i
+  /^(?:visit|come (?:to|by|and)|try|test|sign up (?:for|to|at|on|here)|subscribe to|register (?:for|at|on)|join|book|order|reserve|apply (?:for|at|to)|download|see|stop by|switch to|attend|watch|renew|upgrade|extend|pick an?|choose|come for|start|taste|meet us|use|buy|purchase|rent|lease|hire|get an?|request (?:an?|our|the))\s+\S/i
+const visits = /^(?:renew|upgrade|extend|visit|pick|choose|come for|come (?:to|by|and)|stop by|taste|meet us)\s/i
 const ofOthers = /\b(?:they|them|theirs?|he|she)\b/i
 
 /** “Try our coffee machines for free for 2 weeks” */

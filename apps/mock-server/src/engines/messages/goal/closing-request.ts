@@ -127,7 +127,7 @@ function allowedFor(text: string): ClosingCall | undefined {
 /** “Ask for access” */
 function givenTo(text: string): ClosingCall | undefined {
   const [, what = ''] =
-    /^ask(?:\sthem)?\sfor\s((?:access|permission|their (?:logo|consent|approval|permission|details))(?:\sto\s[^,;:]{3,50})?)$/i.exec(
+    /^ask(?:\sthem)?\sfor\s((?:access|permission|feedback (?:in return|afterwards|after [^,;:]{3,30})|their (?:logo|consent|approval|permission|details))(?:\sto\s[^,;:]{3,50})?)$/i.exec(
       text,
     ) ?? []
   return what === '' ? undefined : { question: `Would you give us ${toThem(what)}?`, isOwn: true }

@@ -149,7 +149,7 @@ export const garbled: readonly ((sentence: string) => boolean)[] = [
   (sentence) => /, (?:takes?|just|only|\d+ \p{L}+)\b[^,?]*\?$/iu.test(sentence),
   // “No threats.” is said to whoever writes
   (sentence) =>
-    /^No (?!(?:(?!(?:sell|pitch)ing)\p{L}+ing|slides?|speech(?:es)?|ties?|jargon|strings|selling|sponsors|ads?|adverts|commissions?|subscriptions?|middlem[ae]n|paperwork|hassle|setup|installation|queues?|obligations?|costs?|fees?|contracts?|registration|commitments?|risks?|charges?|waiting|downtime|surcharges?|strings|worries|cards?|deposits?|minimum|pitch)\b)\p{Ll}+[.!]$/u.test(
+    /^No (?!(?:(?!(?:sell|pitch)ing)\p{L}+ing|slides?|speech(?:es)?|ties?|jargon|strings|selling|sponsors|ads?|adverts|commissions?|subscriptions?|middlem[ae]n|paperwork|hassle|setup|installation|queues?|obligations?|costs?|fees?|contracts?|registration|commitments?|risks?|charges?|waiting|downtime|surcharges?|strings|worries|cards?|deposits?|minimum|limits?|pitch)\b)\p{Ll}+[.!]$/u.test(
       sentence,
     ),
   // “I am writing about a link to the brochure”

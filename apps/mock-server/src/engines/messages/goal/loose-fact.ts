@@ -84,6 +84,10 @@ function asItStands(text: string): string | undefined {
 }
 
 const plainFacts: readonly RegExp[] = [
+  // “New this year: free entry to all talks”
+  /^new(?:\sthis\s(?:year|season|month)|\sin\s\d{4})?:\s\S[^:;]{3,80}$/i,
+  // “Recording for all who sign up”
+  /^(?:an?\s|the\s|free\s)?(?:recordings?|slides|snacks|drinks|lunch|food|coffee|certificates?|handouts?)\s(?:for|at|afterwards)\b(?!.*\bthem\b).{0,60}$/i,
   // “Deadline Sunday”
   /^(?:the\s)?(?:deadline|closing date|last day)(?:\sis|:)?\s(?:on\s|this\s|next\s)?(?:mon|tues|wednes|thurs|fri|satur|sun)day$/i,
   // “The state pays 30% until the end of the year”
@@ -210,7 +214,7 @@ function theirs(text: string): string | undefined {
 function listed(text: string): string | undefined {
   const parts = text.split(/,\s+(?:and\s+)?/)
   const isTold = parts.some((part) =>
-    /\d|\b(?:no|same|the same day|in one place|included|needed|free|guaranteed|provided|every|all|any|by us)\b/i.test(
+    /\d|\b(?:(?:two|three|four|five|six|ten|twelve)\s|each|no|same|the same day|in one place|included|needed|free|guaranteed|provided|every|all|any|by us)\b/i.test(
       part,
     ),
   )
@@ -275,12 +279,15 @@ const longestScrap = 9
 const limited =
   /^(?:(?:mostly|mainly|most of them)\s[\p{L} -]{3,40}|(?:max|min)(?:imum)?\.?\s\d+\s(?:people|persons|participants|guests|places|seats)|\d+\s\p{L}+\s(?:min|max)(?:imum)?|in\s\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?|cancel any(?:time|\s\p{L}+))$/iu
 
+/** “40 exhibitors”, “ten startups” */
+const countOf = /^(?:\d+|two|three|four|five|six|ten|twelve|twenty)\s\p{Ll}+$/iu
+
 function isScrap(part: string): boolean {
   if (limited.test(part)) return true
   return (
     countWords(part) <= longestScrap &&
     !startsWithVerb(part) &&
-    (!isPeople(part) || /^\d+\s\p{Ll}+$/u.test(part)) &&
+    (!isPeople(part) || countOf.test(part)) &&
     !ofWork.test(part) &&
     !ofOthers.test(part) &&
     !/^(?:and|or|but|if|when|for|about|to|in|on|at|by|within|after|before|until|only|not|max|budget|deadline|please|then|what|how|why|who|where|which|whether)\b/i.test(

@@ -6,7 +6,7 @@ import { startsWithVerb } from './verbs'
 export function isPeople(text: string): boolean {
   const plain = withoutCount(text.trim())
   if (devices.test(plain) || startsWithVerb(plain) || /^(?:lead|demand) generation\b/i.test(plain)) return false
-  if (reports.test(plain)) return false
+  if (reports.test(plain) || inGroups.test(plain)) return false
   if (pronouns.test(plain)) return true
   const head = plain.replace(/\s+(?:at|in|from|who|that|with|across|of|for|whose|which|hiring|using|on|near)\s.*$/i, '')
   if (/\s(?:to|for)\s/i.test(head)) return false
@@ -15,6 +15,8 @@ export function isPeople(text: string): boolean {
 }
 
 /** “Teams that took part say their months end sooner” says what they say, and not only who they are. */
+/** “Teams of four” says how many they are. */
+const inGroups = /^(?:teams|groups) of (?:up to )?(?:\d|two|three|four|five|six|ten)\b/i
 const reports =
   /^(?!.*\b(?:that|who|which|whose)\b)[\p{L} -]*s(?:\s(?:in|from)\s\p{L}+)?\s\p{L}{3,}ed\s(?:the|an?|\d|their|our|more|less|it|up to)\b|\s(?:say|report|tell us|told us|confirm|agree)\s(?:that\s)?(?:they|their|it|the|our|we|this)\b|(?<!\b(?:they|we|you))\s(?:save|saved|cut|lose|lost|gain|gained|spend|waste|earn)\s(?:\d|half|up to|an?\s|their|time|money)/iu
 

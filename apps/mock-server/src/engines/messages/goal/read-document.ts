@@ -21,6 +21,8 @@ export const readDocument: ClauseRule = (text) => {
       plain,
     ) ?? []
   if (order === undefined ? !isDocument(what) : !document.test(what)) return undefined
+  // “Recording for all who sign up” is promised.
+  if (order === undefined && /\sfor (?:all|everyone|those|participants)\b/i.test(more)) return undefined
   if (startsWithVerb(what) || /\sto\s/i.test(what) || says.test(what)) return undefined
   if (what.split(/\s+/).length > mostNamed) return undefined
   const article = own === '' ? 'our ' : own.replace(/^their\s/i, 'your ').toLowerCase()

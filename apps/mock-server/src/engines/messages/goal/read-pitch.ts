@@ -114,7 +114,7 @@ export function callIn(text: string): ClosingCall | undefined {
 }
 
 function timed(text: string): ClosingCall | undefined {
-  if (!forTime.test(text)) return undefined
+  if (!forTime.test(text) || /\sfor\s(?:feedback|opinions?|input)\b/i.test(text)) return undefined
   return closingCall(`ask them to book ${text.replace(forTime, '')}`)
 }
 

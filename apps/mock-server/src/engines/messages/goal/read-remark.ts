@@ -80,6 +80,9 @@ function questionOf(text: string): ReadClause | undefined {
     if (/^still\s/i.test(does) || ofTheirs.test(does)) return { ...question, isPlain: true }
     return { ...question, topic: wanted === undefined ? undefined : asNounPhrase(wanted) }
   }
+  const [, ours = '', allowed] =
+    /^(we|our\s(?:[\p{L}-]+\s){0,3}?[\p{L}-]+)\s(?:can|could|may)\s(.+)$/iu.exec(text) ?? []
+  if (allowed !== undefined) return { ...posed(`May ${ours} ${allowed}`), isPlain: true }
   const [, part = '', modal = '', act] =
     /^(their\s(?:[\p{L}-]+\s){0,2}?[\p{L}-]+)\s(would|could|can|will)\s(.+)$/iu.exec(text) ?? []
   if (act !== undefined) return { ...posed(`${upperFirst(modal.toLowerCase())} ${part} ${act}`), isPlain: true }

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { leftOpen } from '../personal-line'
 import { spokenGoals } from './spoken-goals'
 import { typedGoals } from './typed-goals'
+import { typedNews } from './typed-news'
 import { typedOrders } from './typed-orders'
 import { typedPitches } from './typed-pitches'
 import { expectGuidance, writeGoal } from './written-in-test'
 
 describe('a goal of several sentences', () => {
-  it.each([...spokenGoals, ...typedGoals, ...typedOrders, ...typedPitches])(
+  it.each([...spokenGoals, ...typedGoals, ...typedNews, ...typedOrders, ...typedPitches])(
     'is said sentence by sentence: “%s” [CAM-MSG-11]',
     async (goal, subject, ...said) => {
       const written = await writeGoal(goal)
