@@ -21,6 +21,9 @@ export function closingRequest(text: string): ClosingCall | undefined {
     triedBy(text) ??
     copyOf(text) ??
     inTouch(text) ??
+    couldDo(text) ??
+    mayDo(text) ??
+    wouldTest(text) ??
     inWhich(text)
   )
 }
@@ -165,4 +168,31 @@ function inTouch(text: string): ClosingCall | undefined {
   return /^(?:propose|suggest|offer|ask)\s(?:them\s)?to\s(?:stay|keep|get)\sin\stouch$/i.test(text)
     ? { question: 'Shall we stay in touch?', isOwn: true }
     : undefined
+}
+
+/** “Ask them to fill in our form by Friday” */
+function couldDo(text: string): ClosingCall | undefined {
+  const [, whom = '', deed = ''] =
+    /^ask\s((?:[\p{L}-]+\s){0,3}?[\p{L}-]+)\sto\s((?:fill (?:in|out)|complete|return|sign(?! up\b)|check|forward|upload|correct|approve)\s\S[^;:]{2,70})$/iu.exec(
+      text,
+    ) ?? []
+  return deed === '' || !isAddressee(whom) ? undefined : { question: `Could you ${toThem(deed)}?`, isOwn: true }
+}
+
+/** “Propose to speak at their meetup” */
+function mayDo(text: string): ClosingCall | undefined {
+  const [, deed = ''] =
+    /^(?:propose|suggest|offer|ask)\sto\s((?:speak|present|give a talk|host|visit|come|exhibit)\s(?!.*\sand\s)\S[^;:]{2,70})$/i.exec(
+      text,
+    ) ?? []
+  return deed === '' ? undefined : { question: `May I ${toThem(deed)}?`, isOwn: true }
+}
+
+/** “Find companies that want to test our exoskeleton for a month” */
+function wouldTest(text: string): ClosingCall | undefined {
+  const [, deed = ''] =
+    /^(?:find|get|win|look for)\s(?:[\p{L}-]+\s){0,3}?[\p{L}-]+\s(?:that|who)\s(?:want|would like|wish)\sto\s((?:test|try|use|pilot|sell|stock|host)\s(?:our|the|an?)\s[^,;:]{3,60})$/iu.exec(
+      text,
+    ) ?? []
+  return deed === '' ? undefined : { question: `Would you like to ${toThem(deed)}?`, isOwn: true }
 }

@@ -139,7 +139,7 @@ function sentIf(text: string): ClosingCall | undefined {
 /** “Send them our checklist” */
 function sentAlong(text: string): ClosingCall | undefined {
   const [, what = ''] =
-    /^(?:send|give)\s(?:(?:them|people)\s(?=(?:our|the|an?|some)\s)|(?:them\s)?(?=(?:free\s)?(?:samples|photos|pictures|prices|references|examples|sketches)\b))((?!.*\b(?:e-?mails?|messages?|link)\b)[^,;:]{3,60})$/i.exec(
+    /^(?:send|give)\s(?:(?:them|people)\s(?=(?:our|the|an?|some)\s)|(?=an?\s[^,;:]{3,30}\s(?:for testing|to try)$)|(?:them\s)?(?=(?:free\s)?(?:samples|photos|pictures|prices|references|examples|sketches)\b))((?!.*\b(?:e-?mails?|messages?|link)\b)[^,;:]{3,60})$/i.exec(
       text,
     ) ?? []
   return what === '' ? undefined : { question: `May I send you ${toThem(what)}?`, isOwn: true }

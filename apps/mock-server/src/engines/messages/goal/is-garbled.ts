@@ -39,7 +39,7 @@ const namesNothing =
 
 /** “on 3 March”, “our audit, then a pitch”, “free trial for”, “tips, shifts and sick days included” */
 const isCutOff =
-  /\s(?:for|to|of|with|at|by|from|and|or|the|our|an?|that|which)$|,\s[^,]*\sincluded$|\s(?:paid|covered|provided)$|^(?:apply|register|sign up)\s(?:for|to|at)\s|^(?:strictly|fully|completely|absolutely|totally)\s\p{Ll}+$|^(?:on|at|by|of|from|until|since|before|after|during|with|without|that|which|who|because|if|when)\s|,\s*then\s/iu
+  /\s(?:for|to|of|with|at|by|from|and|or|the|our|an?|that|which)$|,\s[^,]*\sincluded$|\s(?:paid|covered|provided)$|^(?:apply|register|sign up|exhibit|speak|take part)\s(?:for|to|at|in)\s|^(?:strictly|fully|completely|absolutely|totally)\s\p{Ll}+$|^(?:on|at|by|of|from|until|since|before|after|during|with|without|that|which|who|because|if|when)\s|,\s*then\s/iu
 
 /** “a call”: what is asked for is nothing that is offered */
 const asksOnly =

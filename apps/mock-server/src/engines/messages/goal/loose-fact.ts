@@ -67,10 +67,10 @@ function partnered(text: string): string | undefined {
     : undefined
 }
 
-/** “We'd like to book a stand at their fair” */
+/** “We'd like to book a stand at their fair”, “want to quote for their next project” */
 function wanted(text: string): string | undefined {
-  const [, who = '', deed = ''] =
-    /^(we|i)(?:(?:['’]d|\swould)\s(?:like|love)|\swant)\sto\s((?:book|rent|join|visit|order|exhibit|speak|cooperate|apply|sponsor|support|use|learn|contribute|take part|supply|serve|stock|equip|partner|team up|work together|collaborate|(?:write|publish|do|make|film|run)(?=\san?\s(?:[\p{L}-]+\s){1,4}?(?:about|on|with)\s(?:them|their)\b))\s\S.{2,80})$/iu.exec(
+  const [, who = 'we', deed = ''] =
+    /^(?:(we|i)(?:(?:['’]d|\swould)\s(?:like|love)|\swant)|want)\sto\s((?:book|rent|join|visit|order|exhibit|speak|quote|bid|cooperate|apply|sponsor|support|use|learn|contribute|take part|supply|serve|stock|equip|partner|team up|work together|collaborate|(?:write|publish|do|make|film|run)(?=\san?\s(?:[\p{L}-]+\s){1,4}?(?:about|on|with)\s(?:them|their)\b))\s\S.{2,80})$/iu.exec(
       text,
     ) ?? []
   return deed === '' || ofWork.test(deed) ? undefined : sentence(toThem(`${who} would like to ${deed}`))

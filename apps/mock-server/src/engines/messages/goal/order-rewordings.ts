@@ -244,6 +244,11 @@ export const rewordings: readonly (readonly [RegExp, string])[] = [
   [/^apply\s(?=(?:for|to)\s)/i, 'I would like to apply '],
   // “Re-engage churned customers: we rebuilt search”
   [/^(?:re-?engage|win back|re-?activate|wake up)\s[^.:!?\n]{3,60}:\s(?=(?:we|our|there|the)\s)/i, 'Tell them that '],
+  // “Sell event insurance to festivals: rain, cancellation, illness of artists”
+  [
+    /^((?:sell|offer|pitch|promote)\s(?!(?:our|the|my)\s)[^.,:!?\n]{3,60}\sto\s[\p{L} -]{3,40}):\s(?=(?!(?:we|it|they|you|our|ask|if)\b)\p{Ll}+,\s)/iu,
+    '$1. ',
+  ],
   // “No call, just a reply”
   [
     /(?<=^|[.!?]\s)no\s(?:calls?|meetings?|demos?)(?:\s(?:needed|please))?,\s(?:just|only)\san?\s(?:short\s)?(?:reply|answer)(?=[.,;!\n]|$)/gi,

@@ -1,5 +1,6 @@
 import { forbiddenIn, type Forbidden } from '@inlay/sdk-core/contract/campaigns'
 import type { Tone } from '../tone-in'
+import { isAboutDetail } from './about-fact'
 import { asAddressed } from './as-addressed'
 import { asAsked } from './as-asked'
 import { asInvitation } from './as-invitation'
@@ -128,6 +129,7 @@ function readMatter(matter: GoalMatter, inPart: ReadInPart): ReadGoal {
     keepsAct(said, read) &&
     keepsQuestions(matter.rest, read) &&
     keepsFacts(matter.texts, read) &&
+    !isAboutDetail(matter, read) &&
     canBeSaid(read)
   )
     return read
@@ -137,9 +139,9 @@ function readMatter(matter: GoalMatter, inPart: ReadInPart): ReadGoal {
   if (told !== undefined && canBeSaid(told) && !isLeftOut(said, told)) return told
   const worded = readParted(matter) ?? readTopicAndAsk(matter) ?? readThing(matter)
   const isOfFact = worded !== undefined && pitch !== undefined && isAboutFact(matter, worded, pitch)
-  if (worded !== undefined && !(isOfFact && canBeSaid(pitch))) return worded
+  if (worded !== undefined && !(isOfFact && canBeSaid(pitch)) && !isAboutDetail(matter, worded)) return worded
   if (pitch !== undefined && keepsAct(said, pitch) && canBeSaid(pitch)) return pitch
-  return worded ?? inPart(matter) ?? leftOpen(read)
+  return inPart(matter) ?? worded ?? leftOpen(read)
 }
 
 /** Not all of it is understood: that is left open, and the rest is said. */

@@ -29,7 +29,7 @@ export function readKindWord(text: string): ReadClause | undefined {
     )?.[1]
   if (sent !== undefined) return { note: asSentence(inProperCase(`we send you ${sent}`)) }
   const wished =
-    /^wish\s+(?:(?!an?\s)(?:all\s+)?(?:our\s+)?\p{L}+\s+)?((?:an?|all|the|happy|merry|good|every|much)\b.+)$/iu.exec(
+    /^wish\s+(?:(?!an?\s|luck\s)(?:all\s+)?(?:our\s+)?\p{L}+\s+)?((?:an?|all|the|happy|merry|good|every|much|luck)\b.+)$/iu.exec(
       text,
     )?.[1]
   if (wished !== undefined)

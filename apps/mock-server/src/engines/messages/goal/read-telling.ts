@@ -3,6 +3,7 @@ import { readAsk } from './asks'
 import type { ClauseRule, ReadClause } from './clause-rule'
 import { doneByOurs } from './done-by-ours'
 import { inProperCase } from './in-proper-case'
+import { isAddressee } from './is-addressee'
 import { isPeople } from './people-words'
 import { withDetails } from './read-detail'
 import { asSentence } from './read-note'
@@ -44,7 +45,16 @@ const assuring =
 const knowing = /^they\s+(?:should|must|need to|have to)\s+(?:know|understand|hear)(?:\s+that)?:?\s+(.+)$/iu
 const giving = /^(?:give|send|include|share|add|state|mention|provide|name|attach)\s+(?:them\s+|out\s+)?(.+)$/iu
 
+/** “Tell importers that customs codes change” */
+const toSomebody =
+  /^(tell|inform|notify|warn|advise)\s((?!them\b|him\b|her\b|people\b|every)(?:[\p{L}-]+\s){0,3}?[\p{L}-]+)\sthat\s(.+)$/iu
+
 function told(text: string): ReadClause | undefined {
+  const [, tell = '', whom = '', matter] = toSomebody.exec(text) ?? []
+  if (matter !== undefined && isAddressee(whom) && !isPeople(whom)) {
+    const read = told(`${tell} them that ${matter}`)
+    return read === undefined ? undefined : { ...read, audience: whom }
+  }
   const direct = readStatement(text)
   if (direct !== undefined) return direct
   for (const pattern of [wrapping, barely, assuring, knowing, giving]) {

@@ -64,4 +64,61 @@ export const typedNews: readonly (readonly [goal: string, subject: string, ...sa
     'We would like to invite you to a hackathon on 14 June. Teams of four.',
     'Will you come?',
   ],
+  [
+    'Ask them to fill in our supplier form by Friday. It takes five minutes: forms.acme.io/supplier',
+    'It takes five minutes: forms.acme.io/supplier',
+    'It takes five minutes: forms.acme.io/supplier.',
+    'Could you fill in our supplier form by Friday?',
+  ],
+  [
+    'Find companies that want to test our exoskeleton for a month. Their workers get training, we get their feedback.',
+    'Your workers get training, we get your feedback',
+    'Your workers get training, we get your feedback.',
+    'Would you like to test our exoskeleton for a month?',
+  ],
+  [
+    'Our agency builds shops on Shopify. Migrations from Magento take six weeks. Ask if they plan a relaunch in 2027.',
+    'Our agency builds shops on Shopify',
+    'Our agency builds shops on Shopify. Migrations from Magento take six weeks.',
+    'Do you plan a relaunch in 2027?',
+  ],
+  [
+    'Propose to speak at their meetup about event driven systems. 30 minutes, live demo, no sales.',
+    '30 minutes, live demo',
+    '30 minutes, live demo.',
+    'May I speak at your meetup about event driven systems?',
+  ],
+  [
+    'Tell importers that customs codes change on 1 January. We check their list of articles for free. Deadline 15 December.',
+    'Importers that customs codes change on 1 January',
+    'Importers that customs codes change on 1 January. We check your list of articles for free. Deadline 15 December.',
+  ],
+  [
+    'We sold 400 pairs of safety shoes to Bosch last year. Ask who buys work clothes at their plant. Send a pair for testing.',
+    'Who buys work clothes at your plant?',
+    'We sold 400 pairs of safety shoes to Bosch last year. I have one short question.',
+    'Who buys work clothes at your plant? May I send you a pair for testing?',
+  ],
+  [
+    "We'd like to exhibit at their fair in 2027. 18 square metres, corner, power. Ask for prices.",
+    'A question for {{organization_name}}',
+    'We would like to exhibit at your fair in 2027. 18 square metres, corner, power.',
+    'Could you tell us your prices?',
+  ],
+  [
+    "We're a family business making rubber seals since 1952. Samples within three days, from 100 pieces. Want to quote for their next project.",
+    'We are a family business making rubber seals',
+    'We are a family business making rubber seals since 1952. Samples within three days, from 100 pieces. We would like to quote for your next project.',
+  ],
+  [
+    'Wish them luck with the trade fair, and say that we have spare booth walls if they need some.',
+    'Luck with the trade fair',
+    'I wish you luck with the trade fair. We have spare booth walls if you need some.',
+  ],
+  [
+    'Write to heads of sustainability. We plant hedges along motorways. 12 euros per metre, photos every spring. Ask for a call in February.',
+    'We plant hedges along motorways',
+    'We plant hedges along motorways. 12 euros per metre, photos every spring.',
+    'Would a call in February suit you?',
+  ],
 ]
