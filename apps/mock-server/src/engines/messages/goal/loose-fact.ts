@@ -1,10 +1,12 @@
 import { countWords } from '@inlay/sdk-core/contract/campaigns'
+import { factOfThem } from './fact-of-them'
 import { inProperCase } from './in-proper-case'
 import { isPeople } from './people-words'
 import { saysItself } from './says-itself'
 import { speaksToWriter } from './speaks-to-writer'
 import { toldAs } from './read-statement'
 import { startsWithVerb } from './verbs'
+import { ofWork } from './words-of-work'
 import { toThem } from './to-them'
 
 /** What a scrap of a goal tells of what is offered beside the facts of a pitch, as a sentence: “Customers: Wise, Monzo”, “They can cancel any month”. */
@@ -15,20 +17,14 @@ export function looseFact(text: string): string | undefined {
     ofCustomers(plain) ??
     asItStands(plain) ??
     sought(plain) ??
-    partnered(plain) ??
     wanted(plain) ??
+    factOfThem(plain) ??
     linked(plain) ??
     coded(plain) ??
-    allowed(plain) ??
-    onCondition(plain) ??
-    needed(plain) ??
-    ifThen(plain) ??
-    theirs(plain) ??
     speakers(plain) ??
     then(plain) ??
     available(plain) ??
     sent(plain) ??
-    ofPerson(plain) ??
     praised(plain) ??
     canDo(plain) ??
     listed(plain) ??
@@ -58,13 +54,6 @@ function ofCustomers(text: string): string | undefined {
 function sought(text: string): string | undefined {
   const [, what = ''] = /^looking\sfor\s(?!(?:to|forward)\b)(\S.{3,60})$/i.exec(text) ?? []
   return what === '' || ofWork.test(what) || ofOthers.test(what) ? undefined : sentence(`we are looking for ${what}`)
-}
-
-/** “They refer clients to us and earn 15%” */
-function partnered(text: string): string | undefined {
-  return /^they\s(?:refer|recommend|bring|send|introduce)\s[^,;:]{2,40}\sto us\b.{0,60}$/i.test(text)
-    ? sentence(toThem(text))
-    : undefined
 }
 
 /** “We'd like to book a stand at their fair”, “want to quote for their next project” */
@@ -169,47 +158,6 @@ function sent(text: string): string | undefined {
   return what === '' ? undefined : `We send ${named} on request.`
 }
 
-/** “They can cancel any month” */
-function allowed(text: string): string | undefined {
-  const said =
-    /^they\s(?:can|may|will|do not have to|don['’]t have to|do not need|don['’]t need|only|never|just)\s(?:only\s|also\s|always\s|still\s|even\s)?(?:cancel|pay|choose|pick|start|try|return|keep|get|receive|save|order|book|change|add|bring|need|use|have|see|decide|test|send|leave|switch|upload|swap|lose|earn|track|sign|stop|pause|commit|install|buy)\b.+$|^they\s(?:hit|reached|have reached|passed|exceeded|used up)\s.+$/i.test(
-      text,
-    )
-  return said ? sentence(toThem(text)) : undefined
-}
-
-/** “Samples are on the way if they say yes” */
-function onCondition(text: string): string | undefined {
-  return /^(?!(?:ask|offer|tell|send|if)\b)[^,;:]{8,70}\s(?:if|once|as soon as|when)\sthey\s(?:say yes|agree|sign|order|reply|confirm|decide|book|like it|are ready)\b[^,;:]{0,40}$/i.test(
-    text,
-  )
-    ? sentence(toThem(text))
-    : undefined
-}
-
-/** “If they renew before May they keep the old price” */
-function ifThen(text: string): string | undefined {
-  const [, first = '', rest = ''] =
-    /^(if they\s[^,;:]{4,60}?),?\s((?:they|we)\s(?!(?:are|have|want)\s\p{L}+$)[^;:]{4,90})$/iu.exec(text) ?? []
-  return rest === '' ? undefined : sentence(toThem(`${first}, ${rest}`))
-}
-
-/** “They must have used it in the last month” */
-function needed(text: string): string | undefined {
-  const [, what = ''] =
-    /^they\s(?:must|should|need to|have to)\shave\s(\p{L}+(?:ed|en|t|d|n)\s[^,;:]{3,60})$/iu.exec(text) ?? []
-  return what === '' ? undefined : `This is for you if you have ${toThem(what)}.`
-}
-
-/** “Their data is moved for free” */
-function theirs(text: string): string | undefined {
-  return /^their\s(?:[\p{L}\d,.-]+\s){1,4}?(?:is|are|stays?|gets?|will|can|needs?|paid|helped|made|built|bought|brought)\s.+$/iu.test(
-    text,
-  )
-    ? sentence(toThem(text))
-    : undefined
-}
-
 /** “Vegetarian, cooked in 10 minutes, no chef needed”, “Certificates the same day” */
 function listed(text: string): string | undefined {
   const parts = text.split(/,\s+(?:and\s+)?/)
@@ -220,21 +168,6 @@ function listed(text: string): string | undefined {
   )
   return isTold && parts.every(isScrap) ? sentence(text) : undefined
 }
-
-/** “She speaks German and Italian”, of somebody who was named */
-function ofPerson(text: string): string | undefined {
-  const plain = text
-    .replace(/^(he|she)['’]ll\b/i, '$1 will')
-    .replace(/^(he|she)['’]s\b/i, '$1 is')
-    .replace(/^(he|she)['’]d\b/i, '$1 would')
-  return /^(?:he|she)\s(?:will|can|is|has|speaks|knows|joins|joined|works|worked|takes|took|covers|lives|comes|came|starts|started|looks|leads|led|was|would)\s\S/i.test(
-    plain,
-  ) && !ofWork.test(plain.replace(languages, ''))
-    ? sentence(toThem(plain))
-    : undefined
-}
-
-const languages = /\b(?:english|german|french|spanish|dutch|language)s?\b/gi
 
 /** “Certified translators”, “Transcripts overnight” */
 function praised(text: string): string | undefined {
@@ -296,9 +229,6 @@ function isScrap(part: string): boolean {
   )
 }
 
-/** What messages are like, how many there are, and what is to be done with them. */
-const ofWork =
-  /\b(?:e-?mails?|messages?|steps?|words?|sentences?|follow-?ups?|sequences?|tone|style|leads?|prospects?|audience|target(?:s|ed)?|replies|lines?|paragraphs?|characters?|employees|formal|informal|casual|friendly|polite|short|funny|personal|english|german|french|spanish|dutch|language|emojis?|signature|p\.?s|cta)\b/i
 const ofOthers = /\b(?:they|them|theirs?|he|she)\b/i
 
 function sentence(text: string): string {
