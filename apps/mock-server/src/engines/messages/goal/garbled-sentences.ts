@@ -194,6 +194,9 @@ export const garbled: readonly ((sentence: string) => boolean)[] = [
       ) ?? []
     return what !== '' && namesRecipient(what)
   },
+  // “… about the law asks for you from 2026”, “I just wanted to add no ask”
+  (sentence) =>
+    /\babout the [\p{L}-]+ (?:asks for|requires|demands|forbids|allows|bans)\b|\bto add no\b/iu.test(sentence),
   // “Ask for a tasting.”
   (sentence) => /^Ask (?:for|about|if|whether|them|what|when|who)\b/.test(sentence),
   // “link to survey https://…”

@@ -20,6 +20,8 @@ export function keepsFacts(texts: readonly string[], { about, note, question, re
   const said = [about, note, question, remark].join(' ').toLowerCase()
   return texts.every((text) => {
     // None of its words would be missed.
+    const [begun] = ofPerson.exec(text) ?? []
+    if (begun !== undefined) return said.includes(begun.toLowerCase())
     if (showsWhere.test(text)) return said.includes(text.toLowerCase())
     const words =
       pitchFacts(text)
@@ -28,6 +30,9 @@ export function keepsFacts(texts: readonly string[], { about, note, question, re
     return words.length === 0 || words.some((word) => said.includes(word))
   })
 }
+
+/** “She will call them” is told, and no call is asked for. */
+const ofPerson = /^(?:he|she)\s\p{L}+\s\p{L}+/iu
 
 /** Whether what is asked of the reader in so many words is asked. */
 export function keepsQuestions(goal: string, { note, question }: Partial<ReadGoal>): boolean {

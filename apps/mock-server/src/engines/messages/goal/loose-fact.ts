@@ -75,7 +75,8 @@ function asItStands(text: string): string | undefined {
 const plainFacts: readonly RegExp[] = [
   // “New this year: free entry to all talks”
   /^new(?:\sthis\s(?:year|season|month)|\sin\s\d{4})?:\s\S[^:;]{3,80}$/i,
-  // “Recording for all who sign up”
+  // “Pictures on request”, “Recording for all who sign up”
+  /^(?!send\b)(?:[\p{L}-]+\s){1,3}on request$/iu,
   /^(?:an?\s|the\s|free\s)?(?:recordings?|slides|snacks|drinks|lunch|food|coffee|certificates?|handouts?)\s(?:for|at|afterwards)\b(?!.*\bthem\b).{0,60}$/i,
   // “Deadline Sunday”
   /^(?:the\s)?(?:deadline|closing date|last day)(?:\sis|:)?\s(?:on\s|this\s|next\s)?(?:mon|tues|wednes|thurs|fri|satur|sun)day$/i,

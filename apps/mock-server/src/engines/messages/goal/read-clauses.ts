@@ -1,6 +1,7 @@
 import type { ReadClause } from './clause-rule'
 import { ownSentence } from './own-sentences'
 import { readClause } from './read-clause'
+import { asSentence } from './read-note'
 import { readDetail } from './read-detail'
 import { readOfThings } from './read-of-things'
 import { proofSentence } from './read-proof'
@@ -11,7 +12,8 @@ export function readClauses(texts: readonly string[]): readonly ReadClause[] {
   for (const text of texts) {
     const named = read.findLast(({ offer, loose, topic }) => (offer ?? loose ?? topic) !== undefined)
     const thing = named?.offer ?? named?.loose ?? named?.topic ?? toldOf(read)
-    const own = readOfThings(text, thing) ?? readClause(text)
+    const own =
+      readOfThings(text, thing) ?? (read.some(({ isTold }) => isTold) ? neededOf(text) : undefined) ?? readClause(text)
     const isUnknown = own.loose !== undefined || isEmpty(own)
     // Behind what somebody does it is of that.
     const told = thing ?? (read.some(({ note }) => note !== undefined) ? '' : undefined)
@@ -23,6 +25,14 @@ export function readClauses(texts: readonly string[]): readonly ReadClause[] {
     read.push((told !== undefined && isUnknown ? readDetail(text, told) : undefined) ?? own)
   }
   return read
+}
+
+/** “They need the new badge”, behind what they are told. */
+function neededOf(text: string): ReadClause | undefined {
+  const note = /^they\s(?:only\s|just\s)?need\s(?:the|an?|no|their|some|only)\s/i.test(text)
+    ? asSentence(text)
+    : undefined
+  return note === undefined ? undefined : { note, isTold: true }
 }
 
 /** “I am writing to tell you about our vans which can be leased” names the vans. */

@@ -22,6 +22,7 @@ export const readDocument: ClauseRule = (text) => {
     ) ?? []
   if (order === undefined ? !isDocument(what) : !document.test(what)) return undefined
   // “Recording for all who sign up” is promised.
+  if (order === undefined && /\son request$/i.test(text)) return undefined
   if (order === undefined && /\sfor (?:all|everyone|those|participants)\b/i.test(more)) return undefined
   if (startsWithVerb(what) || /\sto\s/i.test(what) || says.test(what)) return undefined
   if (what.split(/\s+/).length > mostNamed) return undefined

@@ -20,13 +20,17 @@ export function toThem(goal: string): string {
 
 /** “Our app reads delivery notes and files them”: the notes; “how they liked them”: what somebody got. */
 function isDoneWithThings(before: string): boolean {
-  if (done.test(before) || soThat.test(before) || /\bwithout\s\p{L}+ing\s$/iu.test(before)) return true
+  if (done.test(before) || byLaw.test(before) || soThat.test(before) || /\bwithout\s\p{L}+ing\s$/iu.test(before))
+    return true
   const [, things] = doneWith.exec(before) ?? []
   return things !== undefined && !isPeople(things)
 }
 
 const done =
   /\b(?:they|you)\s(?:(?:would|could|can|will|have|had|do|did|still|really|also|already)\s)*(?!(?:tell|help|ask|told|give|gave|show|showed|send|sent|call|called|find|found|let|know|knew|thank|invite|invited)\b)\p{Ll}{2,}\s$/iu
+/** “The law asks for them from 2026” */
+const byLaw =
+  /\bthe (?:law|eu|state|regulation|directive|bank|insurer|auditor)s? (?:now |also )?(?:asks for|requires|demands|forbids|allows|bans|taxes|pays for)\s$/i
 /** “We tag products so that shoppers find them” */
 const soThat = /\bso(?: that)?\s(?!(?:they|you|we|it)\b)[\p{L}-]+\s(?:can\s)?\p{Ll}+\s$/iu
 const doneWith = /^(?:our|my|it)\s[^.;:!?]*?(\S+s),?\sand\s(?:\p{L}+ly\s)?\p{Ll}+s\s$/iu

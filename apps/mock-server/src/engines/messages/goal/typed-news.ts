@@ -121,4 +121,20 @@ export const typedNews: readonly (readonly [goal: string, subject: string, ...sa
     'We plant hedges along motorways. 12 euros per metre, photos every spring.',
     'Would a call in February suit you?',
   ],
+  [
+    'Tell drivers that the gate opens at 5 am. They need the new badge.',
+    'The gate opens at 5 am',
+    'The gate opens at 5 am. You need the new badge.',
+  ],
+  [
+    'Introduce Daniela Costa, who takes over from Rui in January. She will call them in the first week.',
+    'I would like to introduce Daniela Costa',
+    'I would like to introduce Daniela Costa, who takes over from Rui in January. She will call you in the first week.',
+  ],
+  [
+    'Sell our old machine. It has 12,000 hours. Pictures on request.',
+    'About our old machine',
+    'May I tell you more about our old machine? It has 12,000 hours. Pictures on request.',
+    'Would a short call on Tuesday or Thursday suit you?',
+  ],
 ]

@@ -24,7 +24,12 @@ export function withBenefits(goal: string): string {
 /** “They are cheaper and greener”, of what was named before. */
 export function isOfThings(sentence: string): boolean {
   const [, said = ''] = /^(?:they|it)\s+(?:(?:are|is)\s+)?(.+)$/i.exec(sentence.replace(/[.]$/, '')) ?? []
-  return said !== '' && said.split(joint).every((item) => isBenefit(item))
+  // What people need is said of them.
+  return (
+    said !== '' &&
+    !/^they\s(?:need|use)\s(?!no\b)/i.test(sentence) &&
+    said.split(joint).every((item) => isBenefit(item))
+  )
 }
 
 const praised =

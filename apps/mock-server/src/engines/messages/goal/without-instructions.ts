@@ -54,7 +54,7 @@ function tidied(goal: string): string {
 const asks = '(?:asks?|asking|calls?[- ]to[- ]actions?|ctas?|questions?|requests?)'
 
 const noAsk = new RegExp(
-  `\\b(?:no|without|zero|skip|leave out|omit)\\s+(?:(?:an?|any|the|clear|hard|direct|real)\\s+)*${asks}\\b(?!\\s+asked)|\\b(?:do not|don['’]?t|never|without)\\s+(?:please\\s+)?(?:ask(?:ing)?|request(?:ing)?|want|demand)\\s+(?:(?:them|him|her|people|customers|anyone|anybody)\\s+)?(?:for\\s+|to do\\s+)?(?:anything|something|a thing|(?:an?\\s+|any\\s+)?(?:repl(?:y|ies)|responses?|answers?)|to\\s+(?:reply|respond|answer)|(?:an?\\s+|any\\s+)?questions?)|\\b(?:avoid|(?:do not|don['’]?t|never)\\s+(?:please\\s+)?(?:include|add|use|put in|put|have|write|end with|close with))\\s+(?:(?:an?|any|the|clear|hard|direct|real)\\s+)*${asks}\\b|\\b(?:ask|ask them|ask for|want)\\s+(?:for\\s+)?nothing\\b|\\bnothing to ask\\b`,
+  `\\b(?:(?:add|include|put in)\\s+)?(?:no|without|zero|skip|leave out|omit)\\s+(?:(?:an?|any|the|clear|hard|direct|real)\\s+)*${asks}\\b(?!\\s+asked)|\\b(?:do not|don['’]?t|never|without)\\s+(?:please\\s+)?(?:ask(?:ing)?|request(?:ing)?|want|demand)\\s+(?:(?:them|him|her|people|customers|anyone|anybody)\\s+)?(?:for\\s+|to do\\s+)?(?:anything|something|a thing|(?:an?\\s+|any\\s+)?(?:repl(?:y|ies)|responses?|answers?)|to\\s+(?:reply|respond|answer)|(?:an?\\s+|any\\s+)?questions?)|\\b(?:avoid|(?:do not|don['’]?t|never)\\s+(?:please\\s+)?(?:include|add|use|put in|put|have|write|end with|close with))\\s+(?:(?:an?|any|the|clear|hard|direct|real)\\s+)*${asks}\\b|\\b(?:ask|ask them|ask for|want)\\s+(?:for\\s+)?nothing\\b|\\bnothing to ask\\b`,
   'iu',
 )
 
@@ -97,7 +97,7 @@ const listed = `${words}(?:(?:,\\s*${words})*,?\\s+(?:or|and|nor)\\s+${words})?`
 const forms: readonly string[] = [
   `(?:no|not an?|without(?: an?)?|avoid(?: an?)?)\\s+${toned}\\s+(?:tone|style|voice|language|wording|text|words?)`,
   `(?:no|zero|skip|without|avoid|leave out|omit)\\s+${adjectives}${parts}(?:,?\\s+(?:or|and|no|nor)\\s+${adjectives}${parts})*`,
-  `(?:there (?:should|must|is to) be\\s+)?(?:no|zero|skip|without|leave out|omit)\\s+${adjectives}${asks}(?!\\s+asked)(?:\\s+at the end)?`,
+  `(?:(?:there (?:should|must|is to) be|add|include|put in)\\s+)?(?:no|zero|skip|without|leave out|omit)\\s+${adjectives}${asks}(?!\\s+asked)(?:\\s+at the end)?`,
   `not an?\\s+${adjectives}${parts}`,
   "(?:and\\s+)?nothing (?:else|more)|that(?:['’]?s| is) (?:all|it)(?: (?:we|i) (?:want|have|need)[^,;.!?\\n]*)?|no more(?: than that)?",
   '(?:just|only)\\s+(?:(?:the|some|good|bad|plain|an?)\\s+)*(?:news|facts|information|info|update|notice|fyi|that|this|thanks)|(?:just|only)\\s+(?:to\\s+|for\\s+(?:your\\s+|their\\s+)?)?(?:inform(?:ation)?|notify|fyi)|for (?:their )?information only|fyi',
