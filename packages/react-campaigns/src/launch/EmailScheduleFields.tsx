@@ -10,7 +10,7 @@ import {
   useWatch,
 } from '@inlay/sdk-core/ui'
 import { useMemo } from 'react'
-import { shownInstead, type EmailLaunchValues } from './email-launch-form'
+import { comesTwice, shownInstead, type EmailLaunchValues } from './email-launch-form'
 import { launchMessages } from './messages'
 import { SendWindowGrid } from './SendWindowGrid'
 import { timeZoneOptions, zoneLabel } from '../time-zones'
@@ -33,11 +33,14 @@ export function EmailScheduleFields({ hints, hasFollowUps }: EmailScheduleFields
   const startsHint = () => {
     if (!startsAt) return t('startsHint')
     if (!timeZone) return undefined
-    const start = shownInstead(startsAt, timeZone)
-    if (start === undefined) return t('startsIn', { zone: zoneLabel(timeZone) })
     const time = (clock: string) =>
       new Intl.DateTimeFormat(locale, { timeZone: 'UTC', timeStyle: 'short' }).format(new Date(`1970-01-01T${clock}Z`))
-    return t('startsSkipped', { time: time(startsAt.slice(11, 16)), start: time(start) })
+    const chosen = time(startsAt.slice(11, 16))
+    const start = shownInstead(startsAt, timeZone)
+    if (start !== undefined) return t('startsSkipped', { time: chosen, start: time(start) })
+    return comesTwice(startsAt, timeZone)
+      ? t('startsTwice', { time: chosen })
+      : t('startsIn', { zone: zoneLabel(timeZone) })
   }
   return (
     <fieldset className="inlay-Launch-schedule">

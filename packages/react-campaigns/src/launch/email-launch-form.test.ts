@@ -1,6 +1,6 @@
 import { LaunchEmails } from '@inlay/sdk-core/contract/campaigns'
 import { describe, expect, it } from 'vitest'
-import { emailLaunchForm, launchOf, shownInstead, startValues } from './email-launch-form'
+import { comesTwice, emailLaunchForm, launchOf, shownInstead, startValues } from './email-launch-form'
 
 const now = Date.parse('2026-03-27T10:00:00Z')
 const filled = { ...startValues('Inlay Maren', 'Europe/Berlin'), senders: ['4000', '4007'] }
@@ -31,6 +31,8 @@ describe('what is sent to launch e-mails', () => {
     const at = (startsAt: string) => launchOf({ ...filled, startsAt }, 'a', now).smartleadSchedule.schedule_start_time
     expect(at('2026-03-28T09:30')).toBe('2026-03-28T08:30:00.000Z')
     expect(at('2026-03-29T09:30')).toBe('2026-03-29T07:30:00.000Z')
+    // Of two times that are shown alike it is the first.
+    expect(at('2026-10-25T02:30')).toBe('2026-10-25T00:30:00.000Z')
   })
 })
 
@@ -65,6 +67,14 @@ describe('what is filled in to launch e-mails', () => {
     expect(problems({ startsAt: '2026-03-27T10:30', timezone: 'America/New_York' })).toEqual([])
   })
 })
+
+it.each([
+  ['2026-10-25T02:30', 'Europe/Berlin', true],
+  ['2026-10-25T03:30', 'Europe/Berlin', false],
+  ['2026-10-25T01:30', 'Europe/Berlin', false],
+  ['2026-03-29T02:30', 'Europe/Berlin', false],
+  ['2026-10-25T02:30', 'UTC', false],
+])('shows %s in %s twice: %s', (startsAt, zone, twice) => expect(comesTwice(startsAt, zone)).toBe(twice))
 
 it.each([
   ['2026-03-29T02:30', 'Europe/Berlin', '03:30'],

@@ -107,9 +107,21 @@ export function launchOf(values: EmailLaunchValues, name: string, now: number): 
 
 /** What the clocks in a zone show instead of a time that they leave out; nothing where they show it. */
 export function shownInstead(startsAt: string, zone: string): string | undefined {
-  const format = new Intl.DateTimeFormat('en', { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-  const shown = format.format(instantOf(startsAt, zone))
+  const shown = clockIn(zone).format(instantOf(startsAt, zone))
   return shown === startsAt.slice(11, 16) ? undefined : shown
+}
+
+/** Whether the clocks in a zone go back then, and show the same time once more. */
+export function comesTwice(startsAt: string, zone: string): boolean {
+  const format = clockIn(zone)
+  const start = instantOf(startsAt, zone)
+  return format.format(start) === format.format(start + anHour)
+}
+
+const anHour = 3_600_000
+
+function clockIn(zone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en', { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 }
 
 /** When the clocks in a zone show a time written as `2026-11-25T09:30`. */

@@ -255,6 +255,9 @@ it('says where a start that is chosen is, and when the clocks leave it out', asy
   await userEvent.fill(dialog.getByRole('combobox', { name: 'Time zone' }), 'New York')
   await userEvent.click(dialog.getByRole('option', { name: 'America/New York' }))
   await expect.element(dialog.getByText(/2:30.AM does not exist that day. It starts at 3:30.AM/)).toBeVisible()
+  await userEvent.fill(start, '11/7/2027, 1:30 AM')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(dialog.getByText(/1:30.AM comes twice that day. It starts the first time/)).toBeVisible()
 })
 
 it('finds time zones by the names of today and of before, and UTC', async () => {

@@ -50,6 +50,7 @@ export const launchMessages = defineMessages('campaigns.launch', {
   startsPassed: 'This time has passed. Choose a later one, or leave it empty to start now.',
   startsHint: 'Left empty, it starts now',
   startsIn: 'By the clocks of {zone}',
+  startsTwice: 'The clocks go back there: {time} comes twice that day. It starts the first time.',
   startsSkipped: 'The clocks go forward there: {time} does not exist that day. It starts at {start}.',
   windows: '{days}, {from} to {to}, {zone}.',
   windowsMost:

@@ -1,7 +1,7 @@
 import { useMessages } from '@inlay/sdk-core/react'
 import { Icon, InlineEdit, type InlineEditHandle } from '@inlay/sdk-core/ui'
 import { CircleAlert, Pencil } from 'lucide-react'
-import { useId, type Ref } from 'react'
+import { useId, useState, type Ref } from 'react'
 import { longestProfileText } from './longest-profile-text'
 import { onboardingMessages } from './messages'
 
@@ -19,6 +19,9 @@ export interface ProfileLineProps {
 export function ProfileLine({ label, value, placeholder, hint, error, handle, onSave }: ProfileLineProps) {
   const t = useMessages(onboardingMessages)
   const id = useId()
+  // Its line stays once it was there: what is pressed next would move away below the pointer.
+  const [hasFailed, setHasFailed] = useState(false)
+  if (error !== undefined && !hasFailed) setHasFailed(true)
   return (
     <div
       className="inlay-Onboarding-row"
@@ -55,7 +58,7 @@ export function ProfileLine({ label, value, placeholder, hint, error, handle, on
           </>
         )}
       </InlineEdit>
-      <p id={`${id}-error`} className="inlay-Onboarding-error" role="alert">
+      <p id={`${id}-error`} className="inlay-Onboarding-error" role="alert" data-kept={hasFailed ? '' : undefined}>
         {error !== undefined && (
           <>
             <Icon icon={CircleAlert} size={14} />

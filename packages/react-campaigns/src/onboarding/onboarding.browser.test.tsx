@@ -110,6 +110,17 @@ it('says what is missing, and does not go on without it [CAM-ONB-03]', async () 
   await toCrm(page)
 })
 
+it('moves nothing below the pointer once what was missing is said [CAM-ONB-03]', async () => {
+  const { page } = await begin()
+  await userEvent.click(button(page, 'Next'))
+  await expect.element(page.getByText('Company is required')).toBeVisible()
+  await userEvent.fill(page.getByRole('textbox', { name: 'Company' }), 'Acme')
+  // Leaves the field by the press itself.
+  await userEvent.click(page.getByRole('combobox', { name: 'Role' }))
+  await expect.element(page.getByRole('option', { name: 'Sales Manager' })).toBeVisible()
+  await expect.element(page.getByText('Company is required')).not.toBeInTheDocument()
+})
+
 it('goes on once, however often it is pressed [CAM-ONB-03]', async () => {
   const { page, navigation } = await begin()
   await edit(page, 'Company', 'Acme')
