@@ -14,7 +14,7 @@ export type Ask =
 
 /** What people come together for. */
 export const eventNouns =
-  '(?:webinars?|workshops?|conferences?|events?|meet-?ups?|dinners?|lunch(?:es)?|breakfasts?|round ?tables?|receptions?|master ?class(?:es)?|summits?|hackathons?|(?:online|info|information) sessions?)'
+  '(?:webinars?|workshops?|conferences?|events?|meet-?ups?|dinners?|lunch(?:es)?|breakfasts?|round ?tables?|receptions?|master ?class(?:es)?|summits?|hackathons?|briefings?|(?:online|info|information) sessions?)'
 
 /** What somebody is asked for, from the words for it. */
 export function readAsk(text: string): Ask | undefined {

@@ -197,6 +197,10 @@ export const garbled: readonly ((sentence: string) => boolean)[] = [
   // “… about the law asks for you from 2026”, “I just wanted to add no ask”
   (sentence) =>
     /\babout the [\p{L}-]+ (?:asks for|requires|demands|forbids|allows|bans)\b|\bto add no\b/iu.test(sentence),
+  // “The cold email is we reduce chargebacks”
+  (sentence) => /^the (?:[\p{L}-]+ ){1,3}is (?:we|i|our|they|you) /iu.test(sentence),
+  // “I am writing to tell you about the decision until the end of January”
+  (sentence) => /\babout the (?:decision|answer|registration|application|bid)s? (?:until|by|before) /i.test(sentence),
   // “Ask for a tasting.”
   (sentence) => /^Ask (?:for|about|if|whether|them|what|when|who)\b/.test(sentence),
   // “link to survey https://…”

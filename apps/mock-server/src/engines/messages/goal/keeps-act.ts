@@ -23,11 +23,10 @@ export function keepsFacts(texts: readonly string[], { about, note, question, re
     const [begun] = ofPerson.exec(text) ?? []
     if (begun !== undefined) return said.includes(begun.toLowerCase())
     if (showsWhere.test(text)) return said.includes(text.toLowerCase())
-    const words =
-      pitchFacts(text)
-        ?.toLowerCase()
-        .match(/\p{L}{3,}|\d+/gu) ?? []
-    return words.length === 0 || words.some((word) => said.includes(word))
+    return (pitchFacts(text) ?? '').split(/,\s/).every((part) => {
+      const words = part.toLowerCase().match(/\p{L}{3,}|\d+/gu) ?? []
+      return words.length === 0 || words.some((word) => said.includes(word))
+    })
   })
 }
 

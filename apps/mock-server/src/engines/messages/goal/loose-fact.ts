@@ -73,6 +73,8 @@ function asItStands(text: string): string | undefined {
 }
 
 const plainFacts: readonly RegExp[] = [
+  // “Decision until the end of January”
+  /^(?:the\s)?(?:decisions?|answers?|orders?|registration|sign-?up|entries|applications?|bids?)\s(?:is\s|are\s)?(?:due\s)?(?:until|by|before|from)\s\S.{2,50}$/i,
   // “New this year: free entry to all talks”
   /^new(?:\sthis\s(?:year|season|month)|\sin\s\d{4})?:\s\S[^:;]{3,80}$/i,
   // “Pictures on request”, “Recording for all who sign up”

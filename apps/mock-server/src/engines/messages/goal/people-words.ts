@@ -15,8 +15,9 @@ export function isPeople(text: string): boolean {
 }
 
 /** “Teams that took part say their months end sooner” says what they say, and not only who they are. */
-/** “Teams of four” says how many they are. */
-const inGroups = /^(?:teams|groups) of (?:up to )?(?:\d|two|three|four|five|six|ten)\b/i
+/** “Teams of four” says how many they are, “native speakers only” who does the work. */
+const inGroups =
+  /^(?:teams|groups) of (?:up to )?(?:\d|two|three|four|five|six|ten)\b|^(?:native|sworn|certified|trained|qualified|licensed)\s\p{L}+\sonly$/iu
 const reports =
   /^(?!.*\b(?:that|who|which|whose)\b)[\p{L} -]*s(?:\s(?:in|from)\s\p{L}+)?\s\p{L}{3,}ed\s(?:the|an?|\d|their|our|more|less|it|up to)\b|\s(?:say|report|tell us|told us|confirm|agree)\s(?:that\s)?(?:they|their|it|the|our|we|this)\b|(?<!\b(?:they|we|you))\s(?:save|saved|cut|lose|lost|gain|gained|spend|waste|earn)\s(?:\d|half|up to|an?\s|their|time|money)/iu
 

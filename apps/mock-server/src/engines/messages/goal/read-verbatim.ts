@@ -87,7 +87,7 @@ const ofReader =
 const helpsThem = /(?<=^we help\s[^.;]*)\btheir\b/i
 /** What is wanted of a text, and not said in it. */
 const ofWriting =
-  /\bshould\b|(?:[.!?,;]\s+|\n)(?:and\s+)?(?:want|wanna|need|looking for|would like|goal|aim)\b(?!\s+you\b)|\b(?:e-?mails?|newsletter|sequence) (?:to|for)\b|\b(?:am|are) wanting\b|\bwant\s+(?!you\b)\p{L}+ (?:\p{L}+ )?to\b|[.!?,]\s+(?:please\s+)?(?:ask(?! us\b)|tell|mention|offer|invite|thank|write|inform|remind|apologi[sz]e|get(?! in touch| back)|find|reach|convince|recruit|persuade)\s|\b(?:we|i)(?:['’]d)?\s+(?:would like|want|wish|need|plan|hope|aim|intend|try|are trying|like)\s+(?:to|that)\b/iu
+  /(?:^|[.!?]\s)(?:cta|call to action|clients|customers|next step)\s?[:=]|\bshould\b|(?:[.!?,;]\s+|\n)(?:and\s+)?(?:want|wanna|need|looking for|would like|goal|aim)\b(?!\s+you\b)|\b(?:e-?mails?|newsletter|sequence) (?:to|for)\b|\b(?:am|are) wanting\b|\bwant\s+(?!you\b)\p{L}+ (?:\p{L}+ )?to\b|[.!?,]\s+(?:please\s+)?(?:ask(?! us\b)|tell|mention|offer|invite|thank|write|inform|remind|apologi[sz]e|get(?! in touch| back)|find|reach|convince|recruit|persuade)\s|\b(?:we|i)(?:['’]d)?\s+(?:would like|want|wish|need|plan|hope|aim|intend|try|are trying|like)\s+(?:to|that)\b/iu
 const toThem =
   /^(?:(?:you|your|we|our|i|my|there|this)\b|(?:please\s+)?(?:meet|visit|join|call|contact|see) (?:us|me)\b|please\s|as (?:discussed|promised|agreed|announced)\b)/i
 const isWish = /\b(?:love|like|glad|happy|curious) to (?:hear|know|learn|see|read)\b|\byou\b.*\bplease\b/i

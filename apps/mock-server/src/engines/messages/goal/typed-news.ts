@@ -137,4 +137,39 @@ export const typedNews: readonly (readonly [goal: string, subject: string, ...sa
     'May I tell you more about our old machine? It has 12,000 hours. Pictures on request.',
     'Would a short call on Tuesday or Thursday suit you?',
   ],
+  [
+    'We supply oat milk in 10 litre bags to cafés. No fridge needed, half the waste. First two bags are free. Ask which milk they pour today.',
+    'Oat milk in 10 litre bags to cafés',
+    'We supply oat milk in 10 litre bags to cafés. No fridge needed, half the waste. First two bags are free.',
+    'May I ask which milk you pour today?',
+  ],
+  [
+    'Invite CIOs to our security briefing on 4 March in Frankfurt. Three talks, lunch, and a tour of our data centre. Places for 40.',
+    'Invitation to our security briefing on 4 March',
+    'I would like to invite you to our security briefing on 4 March in Frankfurt. Three talks, lunch, and a tour of our data centre. Places for 40.',
+    'Shall I send you the details?',
+  ],
+  [
+    'Tell volunteers that the beach clean-up starts at 10 instead of 9. Gloves are provided. Bring water.',
+    'The beach clean-up starts',
+    'The beach clean-up starts at 10 instead of 9. Gloves are provided. Please bring water.',
+  ],
+  [
+    'Ask the press to visit our lab on 3 June. Professor Lindgren shows the new battery. Photos allowed.',
+    'Professor Lindgren shows the new battery',
+    'Professor Lindgren shows the new battery. Photos allowed.',
+    'Would you like to visit our lab on 3 June?',
+  ],
+  [
+    'Offer a joint stand at Bauma to makers of attachments. 50 square metres, we share costs. Decision until the end of January.',
+    'About a joint stand at Bauma',
+    'I would like to offer you a joint stand at Bauma. 50 square metres, we share costs. Decision until the end of January.',
+    'Shall we talk about it next week?',
+  ],
+  [
+    'Cold email: we reduce chargebacks for online shops. Average client saves 2,100 euros a month. No win, no fee. Ask for 10 minutes.',
+    'We reduce chargebacks for online shops',
+    'We reduce chargebacks for online shops. Average client saves 2,100 euros a month. No win, no fee.',
+    'Would you have 10 minutes for a call next week?',
+  ],
 ]
