@@ -9,6 +9,7 @@ export function factOfThem(text: string): string | undefined {
     allowed(text) ??
     onCondition(text) ??
     needed(text) ??
+    decided(text) ??
     ifThen(text) ??
     theirs(text) ??
     ofPerson(text)
@@ -34,6 +35,15 @@ function allowed(text: string): string | undefined {
 /** “Samples are on the way if they say yes” */
 function onCondition(text: string): string | undefined {
   return /^(?!(?:ask|offer|tell|send|if)\b)[^,;:]{8,70}\s(?:if|once|as soon as|when)\sthey\s(?:say yes|agree|sign|order|reply|confirm|decide|book|like it|are ready)\b[^,;:]{0,40}$/i.test(
+    text,
+  )
+    ? sentence(toThem(text))
+    : undefined
+}
+
+/** “They approve everything” */
+function decided(text: string): string | undefined {
+  return /^they\s(?:approve|decide|choose|own|keep|control|sign off)\s(?:on\s)?(?:everything|all|nothing|each|every|the|what)\b[^,;:]{0,50}$/i.test(
     text,
   )
     ? sentence(toThem(text))

@@ -249,6 +249,9 @@ export const rewordings: readonly (readonly [RegExp, string])[] = [
     /^((?:sell|offer|pitch|promote)\s(?!(?:our|the|my)\s)[^.,:!?\n]{3,60}\sto\s[\p{L} -]{3,40}):\s(?=(?!(?:we|it|they|you|our|ask|if)\b)\p{Ll}+,\s)/iu,
     '$1. ',
   ],
+  // “Introduce our new colleague Ben to key accounts: he speaks Dutch”
+  [/^(introduce\s[^.:!?\n]{3,60}?)(?:\sto\s[^.:!?\n]{3,40})?:\she\s/i, '$1. He '],
+  [/^(introduce\s[^.:!?\n]{3,60}?)(?:\sto\s[^.:!?\n]{3,40})?:\sshe\s/i, '$1. She '],
   // “No call, just a reply”
   [
     /(?<=^|[.!?]\s)no\s(?:calls?|meetings?|demos?)(?:\s(?:needed|please))?,\s(?:just|only)\san?\s(?:short\s)?(?:reply|answer)(?=[.,;!\n]|$)/gi,

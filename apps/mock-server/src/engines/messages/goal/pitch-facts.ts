@@ -70,7 +70,7 @@ function fragment(text: string): string | undefined {
   if (/^(?:used|trusted|installed|approved|tested|recommended|owned|run) by\s/i.test(text)) return sentence(text)
   if (/^cancel\sany\s?(?:time|day|week|month)$/i.test(text)) return sentence(text)
   // Set up in minutes it is, and nobody is to set it up.
-  if (/^set up in \d/i.test(text)) return sentence(text)
+  if (/^set up in (?:\d|an?|one|two|half)\b/i.test(text)) return sentence(text)
   if ([haveIt, term, takesTime].some((pattern) => pattern.test(text))) return sentence(text)
   if (startsWithVerb(text) || isPeople(text) || ofTexts.test(text) || countWords(text) > mostOfFragment)
     return undefined
@@ -105,7 +105,7 @@ const freeFirst = /^(?:the\s)?(first\s(?:[\p{L}-]+\s)?[\p{L}-]+[^s\s])\s(?:free|
 const leaving =
   /^no\s[^,]*\sif they (?:leave|quit|resign|fail|break|get lost|do not (?:work|fit|arrive|stay)|don['’]t (?:work|fit|arrive|stay))\b/i
 const begins =
-  /^(?:(?:strictly|fully|completely|absolutely|100%) \p{Ll}+$|same \p{Ll}+s$|no limits?\b|(?:native|sworn|certified|trained|qualified|licensed) \p{Ll}+ only$|no (?:win|cure|result|savings?|hire|placement), no (?:fee|pay|cost)s?$|(?:teams|groups) of (?:up to )?(?:\d|two|three|four|five|six|ten)\b|for (?:up to )?\d|no \p{L}*(?:commission|deposit|fees?|surcharge|contract|risk)\b|nothing to (?:pay|install|sign|lose|buy)\b|no (?:fees?|costs?|contracts?|set-?up|installation|minimum|deposit|obligations?|commitment|waiting|upfront|hidden|credit card|subscription|lock-in|extra|downtime)\b|from [€$£]?\d|up to [€$£]?\d|only [€$£]?\d|starting (?:at|from) [€$£]?\d|within \d|free (?:delivery|shipping|returns?|installation|set-?up|support|cancellation|parking|samples?)\b|deliver(?:y|ies)\b|installation\b|set-?up\b|set up in\b|pick-?up\b|returns?\b|fixed price|same price|(?:night|day|weekend) shifts?\b|money back|(?:next|same)[- ]day\b|24\/7\b|made in\b|available\b|open \d)/iu
+  /^(?:(?:strictly|fully|completely|absolutely|100%) \p{Ll}+$|same \p{Ll}+s$|no limits?\b|(?:native|sworn|certified|trained|qualified|licensed) \p{Ll}+ only$|no (?:win|cure|result|savings?|hire|placement), no (?:fee|pay|cost)s?$|(?:teams|groups) of (?:up to )?(?:\d|two|three|four|five|six|ten)\b|for (?:(?:up to|grades|ages|classes) )?\d|no \p{L}*(?:commission|deposit|fees?|surcharge|contract|risk)\b|nothing to (?:pay|install|sign|lose|buy)\b|no (?:fees?|costs?|contracts?|set-?up|installation|minimum|deposit|obligations?|commitment|waiting|upfront|hidden|credit card|subscription|lock-in|extra|downtime)\b|from [€$£]?\d|up to [€$£]?\d|only [€$£]?\d|starting (?:at|from) [€$£]?\d|within \d|free (?:delivery|shipping|returns?|installation|set-?up|support|cancellation|parking|samples?)\b|deliver(?:y|ies)\b|installation\b|set-?up\b|set up in\b|pick-?up\b|returns?\b|fixed price|same price|(?:night|day|weekend) shifts?\b|money back|(?:next|same)[- ]day\b|24\/7\b|made in\b|available\b|open \d)/iu
 const ends =
   /\s(?:only|included|guaranteed|possible|free of charge|in stock|needed|required|paid|covered|provided|allowed|welcome)$/i
 const measured =

@@ -374,7 +374,7 @@ export const spokenGoals: readonly (readonly [goal: string, subject: string, ...
   [
     'Raise awareness for our whistleblower hotline. Law requires it for companies with 50+ employees. Set up in a day. From 49 euros a month. Suggest a 15 minute call.',
     'About our whistleblower hotline',
-    '[fill in what you would like to say: Law requires it for companies with 50+ employees. Set up in a day] From 49 euros a month.',
+    '[fill in what you would like to say: Law requires it for companies with 50+ employees] Set up in a day. From 49 euros a month.',
     'Would you be open to a short call next week?',
   ],
   [

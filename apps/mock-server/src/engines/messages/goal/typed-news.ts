@@ -172,4 +172,27 @@ export const typedNews: readonly (readonly [goal: string, subject: string, ...sa
     'We reduce chargebacks for online shops. Average client saves 2,100 euros a month. No win, no fee.',
     'Would you have 10 minutes for a call next week?',
   ],
+  [
+    'We help museums sell tickets online. Set up in a day, 2% fee, no monthly costs. Ask if they still sell at the door only.',
+    'We help museums sell tickets online',
+    'We help museums sell tickets online. Set up in a day, 2% fee, no monthly costs.',
+    'Do you still sell at the door only?',
+  ],
+  [
+    'Introduce our new colleague Ben to key accounts: he speaks Dutch, knows rail freight and is on site every Tuesday.',
+    'Introducing our new colleague Ben',
+    'I would like to introduce our new colleague Ben. He speaks Dutch, knows rail freight and is on site every Tuesday.',
+  ],
+  [
+    'Ask board members if 12 May or 19 May suits them better for the annual meeting.',
+    'A question for {{organization_name}}',
+    'I would like to know whether 12 May or 19 May suits you better for the annual meeting.',
+    'Would you let me know?',
+  ],
+  [
+    'Sell our ghostwriting to CEOs. We interview them once a month and write four posts. They approve everything. From 900 euros.',
+    'About our ghostwriting',
+    'I would like to tell you about our ghostwriting. We interview you once a month and write four posts. You approve everything. From 900 euros.',
+    'Shall we talk about it next week?',
+  ],
 ]
