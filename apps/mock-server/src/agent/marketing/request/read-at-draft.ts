@@ -262,7 +262,7 @@ const putsFirst = new RegExp(
 )
 /** “Swap the two emails” */
 const swapsBoth =
-  /^(?:(?:please|now|also|can you|could you)\s+)*(?:swap|switch|exchange|change the order of|reverse)\s+(?:the (?:two|order of the two)|both|the order of both)\s+(?:e-?mails|messages|steps|ones|of them)$/i
+  /^(?:(?:please|now|also|can you|could you)\s+)*(?:swap|switch|exchange|change the order of|reverse)\s+(?:the (?:two|order of the two)|both|the order of both)(?:\s+(?:e-?mails|messages|steps|ones|of them))?$/i
 /** Numbers of follow-ups begin behind the first message. */
 const swaps =
   /^(?:(?:please|now|also|can you|could you)\s+)*(?:swap|switch|exchange|change the order of|reverse)\s+(?:(?:the )?(?:steps?|e-?mails?|messages?|(follow-?ups?))\s+)?#?([1-7])\s+(?:and|with|&)\s+(?:(?:step|e-?mail|message|follow-?up)\s+)?#?([1-7])$/i
