@@ -18,6 +18,14 @@ describe('as many of each [CAM-CHAT-02]', () => {
     expect(found.map((args) => [args['location'], args['people']])).toEqual(places.map((place) => [place, count]))
   })
 
+  it('are looked for in every place by the number that stands before it', async () => {
+    const { found } = await searchesOf('Find 5 CMOs in fintech in London and 3 in Paris')
+    expect(found.map((args) => [args['location'], args['people'], args['with_title']])).toEqual([
+      ['London', 5, 'CMOs'],
+      ['Paris', 3, 'CMOs'],
+    ])
+  })
+
   it('are looked for in every role that is named', async () => {
     const { found } = await searchesOf('Find CFOs and CEOs at SaaS companies in Berlin, 3 each')
     expect(found.map((args) => [args['with_title'], args['location'], args['people']])).toEqual([
@@ -94,4 +102,26 @@ it('finds fewer where those that came are too many [CAM-CHAT-02]', async () => {
   const { talk } = await searchesOf('find 5 CFOs at SaaS companies in Berlin')
   const { text } = await talk.say('too many, 3 is enough')
   expect(text).not.toContain('I do not know how to do this')
+})
+
+it.each(['only the ones using AWS', 'only those using AWS please'])(
+  'looks for those who use something where only these are wanted: “%s” [CAM-CHAT-02]',
+  async (words) => {
+    const { talk } = await searchesOf('find 5 CISOs at banks in Switzerland')
+    const { calls } = await talk.say(words)
+    expect(calls[0]?.args).toMatchObject({ technologies: 'AWS', industry: 'banks', location: 'Switzerland' })
+  },
+)
+
+it.each([
+  'I want to hire 3 backend engineers in Lisbon, find candidates',
+  'we need to recruit 3 backend engineers in Lisbon',
+])('looks for those whom somebody wants to hire: “%s” [CAM-CHAT-02]', async (words) => {
+  const { found } = await searchesOf(words)
+  expect(found).toMatchObject([{ with_title: 'backend engineers', location: 'Lisbon', people: 3 }])
+})
+
+it('counts the countries of the audience, and not those that can be searched [CAM-CHAT-03]', async () => {
+  const { talk } = await searchesOf('find 4 CFOs at retailers in Italy and Spain')
+  expect((await talk.say('which countries do we have?')).text).toMatch(/of 4 (?:contacts|accounts)/)
 })

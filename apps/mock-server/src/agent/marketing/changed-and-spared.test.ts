@@ -90,3 +90,32 @@ describe('what is said in haste of messages at hand [CAM-CHAT-03]', () => {
     expect(text).toContain('tasting next week?')
   })
 })
+
+describe('two changes in one sentence [CAM-CHAT-03]', () => {
+  it('are each made to the message that they are for', async () => {
+    const talk = await openTalk()
+    await talk.say('write three emails about our rapeseed oil')
+    const { calls } = await talk.say('make step 2 more formal and step 3 friendlier')
+    expect(calls.map(({ args }) => args['changes'])).toEqual([
+      { step: 2, tone: 'formal' },
+      { step: 3, tone: 'friendly' },
+    ])
+  })
+
+  it('are two words in place of two others', async () => {
+    const talk = await openTalk()
+    await talk.say('write an email about our brand study and ask for 20 minutes next Tuesday')
+    const { text } = await talk.say('change Tuesday to Wednesday and 20 to 15 minutes')
+    expect(text).toContain('Would you have 15 minutes for a call next Wednesday?')
+  })
+})
+
+it.each([
+  ['could you also add our address: Domstr. 5', 'Our address: Domstr. 5.'],
+  ['P.S. should say parking is free', 'P.S. Parking is free.'],
+  ['copy it for linkedin', 'Here is the LinkedIn message'],
+])('says in the message what is to be in it: “%s” [CAM-CHAT-03]', async (words, said) => {
+  const talk = await openTalk()
+  await talk.say('write an invitation to our open house on 9 October')
+  expect((await talk.say(words)).text).toContain(said)
+})

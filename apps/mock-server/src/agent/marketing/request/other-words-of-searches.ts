@@ -36,6 +36,16 @@ export const otherWordsOfSearches: readonly Rewording[] = [
       return whom.endsWith(' nearby') ? all : `${told}${whom}`
     },
   ],
+  // “I want to hire 3 backend engineers in Lisbon, find candidates”
+  [
+    /^(?:(?:hi|hello|hey)(?: there)?[,.!\s]+)?(?:i|we)(?:['’]d| would)? (?:want|need|like|plan|have|are looking|am looking) to (?:hire|recruit) ([^.?!;:]{6,120}?)(?:[,.;]\s*(?:please\s+)?(?:find|get|show)(?: (?:me|us))?(?: (?:some|a few))?(?: (?:candidates|people|them))?)?[.!]*$/iu,
+    (all, whom = '') => (namesWhom(whom, { isRough: true }) ? `find ${whom}` : all),
+  ],
+  // “Only the ones using AWS”
+  [
+    new RegExp(`^(${polite})(?:only|just) (?:the ones|those) (?=(?:using|running|hiring)\\s)`, 'i'),
+    '$1only companies ',
+  ],
   // “Look up 5 event managers at universities in Ireland and write them an email”
   [
     new RegExp(

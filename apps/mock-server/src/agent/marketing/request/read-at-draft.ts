@@ -48,6 +48,9 @@ export function readAtDraft(text: string): Intent | undefined {
     const read = readDraftChanges(hidden)
     return Object.keys(read.changes).length > 0 ? { kind: 'edit', ...read, save: false } : unread(plain)
   }
+  const [, address] = ownAddress.exec(plain) ?? []
+  if (address !== undefined)
+    return edit({ add: [{ sentence: asSentence(`Our address: ${address}`), at: 'end' }], ...stepIn(plain) })
   const [, number] = ownNumber.exec(plain) ?? []
   if (number !== undefined)
     return edit({ add: [{ sentence: `You can reach me at ${number.trim()}.`, at: 'end' }], ...stepIn(plain) })
@@ -231,6 +234,9 @@ const puttingIn =
 /** “Add our phone number +49 40 1234” */
 const ownNumber =
   /^(?:(?:please|now|and|then|can you|could you|also)[,\s]+)*(?:add|include|insert|put in|mention)\s+(?:(?:our|my|the|this)\s+)?(?:(?:phone|telephone|mobile|office|contact)\s*)+(?:numbers?)?\s*[:(]?\s*(\+?\d[\d\s()/.-]{4,})/i
+/** “Add our address: Domstr. 5” */
+const ownAddress =
+  /^(?:(?:please|now|and|then|can you|could you|also)[,\s]+)*(?:add|include|insert|put in|mention)\s+(?:our|my|the)\s+(?:(?:office|postal|street|company|full)\s+)*address\s*[:(]?\s*(?=[^"]*\d)(?!in\b|to\b|at\b|of\b)([^"@]{5,100})$/i
 /** “Add a PS about our booth” */
 const aboutIt =
   /^(?:(?:please|now|and|then|can you|could you|also)[,\s]+)*(?:add|include|insert|put in|write)\s+(?:(?:an?|one|some|something|a few)\s+)?(?:(?:short|little|quick)\s+)*(?:p\.?\s?s\.?|postscript|line|sentence|paragraph|note|bit|words?|part|something)\s*(?:(?:in|to) (?:it|the (?:e-?mail|message|text))\s+)?about\s+(.{4,150})$/iu

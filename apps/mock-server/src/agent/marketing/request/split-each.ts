@@ -9,6 +9,9 @@ import { readLeads } from './read-leads'
  * 5 each” for as many of each; a search of its own for every one of them, or nothing where it is not told what “each” is.
  */
 export function splitEach(part: string): readonly string[] | undefined {
+  if (part.length > longestText) return undefined
+  const counted = countedInEach(part)
+  if (counted !== undefined) return counted
   const {
     verb = '',
     who = '',
@@ -16,16 +19,33 @@ export function splitEach(part: string): readonly string[] | undefined {
     whom = `${who}${where}`,
     count,
   } = (behind.exec(part) ?? before.exec(part))?.groups ?? {}
-  if (count === undefined || part.length > longestText) return undefined
+  if (count === undefined) return undefined
   const places = alternativesOf(inPlaces.exec(whom), isPlace)
   const roles = alternativesOf(ofRoles.exec(whom), isRole)
   // With several of both it may be either.
   if ((places === undefined) === (roles === undefined)) return undefined
   const [first, ...others] = places ?? roles ?? []
-  // Without a trade of its own, “also” would only add to the places and roles of the first.
-  const also = readLeads(whom).companies.industry === undefined ? '' : 'also '
+  const next = nextSearch(verb, whom)
+  return [`${verb}${count} ${first}`, ...others.map((other) => `${next}${count} ${other}`)]
+}
+
+/** “5 CMOs in fintech in London and 3 in Paris” */
+function countedInEach(part: string): readonly string[] | undefined {
+  const { verb = '', first = '', whom = '', place = '', others } = inNumbers.exec(part)?.groups ?? {}
+  if (others === undefined) return undefined
+  const groups = [...others.matchAll(inNumber)].map(([, count = '', where = '']) => [count, where] as const)
+  if (![place, ...groups.map(([, where]) => where)].every(isPlace)) return undefined
+  const next = nextSearch(verb, whom)
+  return [
+    `${verb}${first} ${whom} in ${place}`,
+    ...groups.map(([count, where]) => `${next}${count} ${whom} in ${where}`),
+  ]
+}
+
+/** Without a trade of its own, “also” would only add to the places and roles of the first. */
+function nextSearch(verb: string, whom: string): string {
   const find = verb.replace(/^(?:\w+ )*?(?=find|search|get|look|source)/i, '')
-  return [`${verb}${count} ${first}`, ...others.map((other) => `${also}${find}${count} ${other}`)]
+  return `${readLeads(whom).companies.industry === undefined ? '' : 'also '}${find}`
 }
 
 /** The whole with each of the things in a list in place of that list. */
@@ -48,7 +68,7 @@ function isRole(text: string): boolean {
 }
 
 const longestText = 300
-const finds = '(?<verb>(?:\\w+ ){0,3}?(?:find|search for|get|look for|source)\\s+(?:me\\s+|us\\s+)?)'
+const finds = '(?<verb>(?:\\w+ ){0,3}?(?:[Ff]ind|[Ss]earch for|[Gg]et|[Ll]ook for|[Ss]ource)\\s+(?:me\\s+|us\\s+)?)'
 const apiece =
   '(?:in\\s+|for\\s+|from\\s+|of\\s+|per\\s+)?each(?:\\s+(?:country|city|place|town|region|role|title|of them|one))?'
 /** “…, 5 each” */
@@ -62,6 +82,11 @@ const before = new RegExp(
   'iu',
 )
 const name = '(?:the\\s+)?\\p{Lu}[\\p{L}.-]*(?:\\s\\p{Lu}[\\p{L}.-]*){0,2}'
+const inNumbers = new RegExp(
+  `^${finds}(?<first>\\d{1,3})\\s+(?<whom>\\D+?)\\s+(?:in|from)\\s+(?<place>${name})(?<others>(?:(?:,|,?\\s+and)\\s+\\d{1,3}\\s+(?:more\\s+)?(?:in|from)\\s+${name}){1,5})[.!]*$`,
+  'u',
+)
+const inNumber = new RegExp(`(\\d{1,3})\\s+(?:more\\s+)?(?:in|from)\\s+(${name})`, 'gu')
 const inPlaces = new RegExp(
   `^(?<head>.*?\\s(?:in|from)\\s)(?<list>${name}(?:,\\s${name})*,?\\sand\\s${name})(?<tail>(?:[\\s,].*)?)$`,
   'u',
