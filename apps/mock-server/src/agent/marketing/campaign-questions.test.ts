@@ -26,6 +26,11 @@ describe('a question about the campaign [CAM-CHAT-03]', () => {
     ],
     ['tell me what I have now', /^The campaign has/],
     ['where are we?', /^The campaign has/],
+    [
+      "what's the goal of this campaign?",
+      /^The objective of “Talked about” is .*CFOs at retailers in Italy, Spain or Germany/,
+    ],
+    ['who runs finance there?', /contacts\*\* fit: heads? of finance|^None of the 10 contacts/],
     ['is it saved?', /^No: no messages are saved/],
   ])('is answered: “%s”', async (question, expected) => {
     const { text, calls } = await talk.say(question)

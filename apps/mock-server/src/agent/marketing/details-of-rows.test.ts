@@ -23,12 +23,21 @@ describe('what rows say of the first, the last or one of them [CAM-CHAT-03]', ()
     ["What's the job title of the second one?", [1]],
     ['which city is the last one in?', [5]],
     ['where does the third contact work?', [2]],
+    ['Who are the first three contacts?', [0, 1, 2]],
+    ['Where is the second one based and how many people work there?', [1]],
     ['please tell me the company of the first one', [0]],
   ])('is shown, and nobody else: “%s”', async (words, places) => {
     const { calls, text } = await talk.say(words)
     expect(calls).toEqual([])
     expect(shown(text, names)).toEqual(places)
     expect(text).toContain('| Name | Title | Company | City |')
+  })
+
+  it('is shown with the company that they work for, where that is asked for too', async () => {
+    const { text } = await talk.say('Where is the second one based and how many people work there?')
+    expect(text).toMatch(
+      /\| Company \| Industry \| City \| Employees \|\n.*\n\| [^|]+ \| [^|]+ \| [^|]+ \| \d[\d,]* \|$/,
+    )
   })
 
   it('is shown of companies as well', async () => {

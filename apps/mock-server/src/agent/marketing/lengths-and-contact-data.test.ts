@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { draftIn } from './drafted-in-test'
 import { openTalk } from './marketing-in-test'
 
 describe('how long messages are [CAM-CHAT-03]', () => {
@@ -14,6 +15,16 @@ describe('how long messages are [CAM-CHAT-03]', () => {
       )
     },
   )
+
+  it.each([
+    'how many characters is it?',
+    'How many characters / words is it?',
+    'how many characters does the invitation have?',
+  ])('is told in characters where these are asked for: “%s”', async (words) => {
+    const talk = await openTalk()
+    const [text = ''] = draftIn(await talk.say('write an email about overnight routes')).templates
+    expect((await talk.say(words)).text).toContain(`and **${text.length} characters**.`)
+  })
 
   it('is told of saved ones where nothing else is open, and of none where there is none', async () => {
     const talk = await openTalk()

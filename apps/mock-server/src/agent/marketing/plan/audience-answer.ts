@@ -142,7 +142,9 @@ function answerFrom({ accounts, contacts }: Audience, asked: AudienceQuestion): 
   if (question.at !== undefined) {
     const one = own.at(question.at)
     if (one === undefined) return { text: `There is none: the audience has ${counted(own.length, noun)}.` }
-    const text = `${rowsTable([one], noun, rows.employerOf, shows)}${notKnownOf([one], shows)}`
+    const employer = question.isOfEmployer === true && noun === 'contact' ? rows.employerOf(one) : undefined
+    const company = employer === undefined ? '' : `\n\n${rowsTable([employer], 'account', rows.employerOf)}`
+    const text = `${rowsTable([one], noun, rows.employerOf, shows)}${notKnownOf([one], shows)}${company}`
     // “The second one” is counted from the same list as “the first one” before.
     return question.isOfLast === true ? { text } : { text, spokenOf: spokenOf([one], noun) }
   }

@@ -3,7 +3,7 @@ import { textField } from '../../../engines/enrichment/enrichment'
 import { readCampaign, toCampaign, type StoredCampaign } from '../../../handlers/campaigns/campaigns-collection'
 import { readEach } from '../../../handlers/campaigns/artifacts/read-each'
 import { readTable } from '../../../handlers/campaigns/artifacts/artifact-rows'
-import { readOverview } from '../../../handlers/campaigns/plan/overviews-collection'
+import { readOverview, readOverviewNotes } from '../../../handlers/campaigns/plan/overviews-collection'
 import { artifactsCollection } from '../../../handlers/campaigns/artifacts/stored-artifact'
 import type { JobContext } from '../../../jobs/run-job'
 import { isKept } from '../kept-messages'
@@ -38,7 +38,11 @@ export async function campaignAnswer(
 ): Promise<string> {
   if (about === 'overview')
     return (await readOverview(context.store, campaignId)) === undefined ? overviewLacking : overviewThere
-  if (about === 'purpose') return purposeOf((await readCampaign(context.store, campaignId)).value, lastSearch)
+  if (about === 'purpose') {
+    const { value } = await readCampaign(context.store, campaignId)
+    const { goal } = await readOverviewNotes(context.store, campaignId)
+    return purposeOf(value, { goal, search: lastSearch })
+  }
   const campaign = await readAll(context, campaignId, [draft, beside])
   if (about === 'saved') return savedLine(campaign, draft)
   if (about === 'recipients') return recipientLines(campaign).join(' ')
@@ -56,10 +60,14 @@ export async function campaignAnswer(
 }
 
 /** What it began with, and whom was looked for since. */
-function purposeOf({ name, objective, initialPrompt }: StoredCampaign, search: LeadRequest | undefined): string {
+function purposeOf(
+  { name, objective, initialPrompt }: StoredCampaign,
+  { goal, search }: { readonly goal?: string | undefined; readonly search?: LeadRequest | undefined },
+): string {
   const begun = initialPrompt?.trim()
   return [
     `The objective of “${name}” is ${objective}.`,
+    ...(goal === undefined ? [] : [`The goal in the overview: “${goal}”`]),
     ...(begun && begun !== name ? [`It began with: “${begun}”`] : []),
     search === undefined ? 'Nobody was looked for here yet.' : `Last I looked for ${describeSearch(search)}.`,
   ].join(' ')

@@ -5,6 +5,7 @@ import type { Intent } from '../request/intent'
 import { isTakenUp } from '../undo-steps'
 import { channelOf } from '../request/read-draft'
 import { draftSaid } from '../request/read-request'
+import { withoutSpared } from '../request/spared-message'
 import type { MarketingSession } from '../run/marketing-session'
 import { draftContent, type Drafted } from '../tools/draft-content'
 import { isUnsaved, told, turnedTo, withAtHand, withNamedAtHand } from './at-hand'
@@ -107,6 +108,7 @@ async function writeAlso(
     isParting = false,
     insteadOf,
     isOfAll = false,
+    addressee,
     unable = [],
   } = intent
   if (draft !== undefined && isOfAll) {
@@ -146,6 +148,7 @@ async function writeAlso(
       ...(source?.ask === undefined ? {} : { ask: source.ask }),
       ...(isSame && source?.planned !== undefined ? { planned: source.planned } : {}),
       ...(Object.keys(changes).length === 0 ? {} : { changes }),
+      ...(addressee === undefined ? {} : { addressee }),
       ...(unable.length === 0 ? {} : { unable }),
     }
     return write(session, next, known, isContinued)
@@ -190,7 +193,7 @@ async function edit(
     return said?.kind === 'draft' ? write(session, said, known) : told(session, memory, noDraftToChange)
   }
   if (!hasChanges(intent)) return told(session, memory, cannotChange(unable))
-  const [, ofAll, ofOne] = namesOther.exec(promptOf(session.run)) ?? []
+  const [, ofAll, ofOne] = namesOther.exec(withoutSpared(promptOf(session.run))) ?? []
   const other = ofAll ?? ofOne
   if (other !== undefined && channelOf(other) !== draft.channel)
     return told(session, memory, noneOf(channelOf(other) ?? draft.channel))

@@ -188,7 +188,7 @@ export async function doIntent(
       return say(
         await session.parts.remember(output.nextId('shown'), () =>
           intent.isOfLengths === true
-            ? lengthsAnswer(session.context.store, session.campaignId, memory)
+            ? lengthsAnswer(session.context.store, session.campaignId, memory, intent)
             : messagesAnswer(session.context.store, session.campaignId, memory, intent.step),
         ),
       )

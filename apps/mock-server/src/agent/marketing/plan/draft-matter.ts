@@ -1,6 +1,7 @@
 import { isKindAlone } from '../../../engines/messages/goal/is-kind-alone'
 import type { Draft, DraftSource } from '../memory'
 import { eventOf, eventWords } from '../request/event-words'
+import { guestsOfTold } from '../request/guests-of-told'
 import { pitchOfTold } from '../request/pitch-of-told'
 
 /** What messages are to be about; nothing where neither the order nor anybody before has said so. */
@@ -19,7 +20,7 @@ export function draftMatter(about: string | undefined, told: readonly string[] =
   const matters = told.filter((sentence) => !ofThemselves.test(sentence))
   const [first, ...others] = matters
   if (first === undefined) return undefined
-  const said = pitchOfTold(first)
+  const said = guestsOfTold(first)?.task ?? pitchOfTold(first)
   return said === undefined ? matters.join(' ') : [said, ...others].join('. ')
 }
 
@@ -32,7 +33,10 @@ function invitedToTold(about: string, told: readonly string[]): string | undefin
 
 function hostedIn(told: readonly string[]): string | undefined {
   return told
-    .map((sentence) => hosting.exec(sentence)?.[1] ?? eventOf(sentence.replace(/[.!\s]+$/, '')))
+    .map(
+      (sentence) =>
+        guestsOfTold(sentence)?.event ?? hosting.exec(sentence)?.[1] ?? eventOf(sentence.replace(/[.!\s]+$/, '')),
+    )
     .findLast((event) => event !== undefined)
 }
 

@@ -6,16 +6,19 @@ export function searchNotes({
   companies,
   isNearby,
   isOfKnown,
+  nearRole,
   order,
   sizeNote,
   withBefore,
 }: LeadRequest): readonly string[] {
-  const { location } = companies
+  const { hiring, location } = companies
   const notes: string[] = []
   if (order !== undefined) {
     const size = order.end === 'most' ? 'largest' : 'smallest'
     notes.push(`By “${order.said.toLowerCase()}” I took the ${size} by ${order.by} first.`)
   }
+  if (nearRole !== undefined && nearRole.by === hiring)
+    notes.push(`By “hiring ${nearRole.said}” I took companies that hire anybody for “${nearRole.by}”.`)
   if (sizeNote !== undefined) notes.push(sizeNote)
   if (isOfKnown === true)
     notes.push(

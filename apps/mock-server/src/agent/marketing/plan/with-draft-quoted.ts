@@ -12,6 +12,10 @@ export function withDraftQuoted(prompt: string, draft: Draft | undefined): strin
   } = exchanged.exec(prompt.slice(from).replace(/^[,\s]+/, ''))?.groups ?? {}
   const lead = from === 0 ? own : `${prompt.slice(0, from)}, and `
   if (words !== '' && says(draft, words)) {
+    const other = exchangedToo.exec(by)?.groups
+    const there = other === undefined ? undefined : saidThere(draft, other)
+    if (other !== undefined && there !== undefined)
+      return `${lead}replace "${words}" with "${other['first']}". Replace "${there}" with "${other['by']}"`
     // Another change behind it is no part of the words.
     const at = by.search(otherChange)
     return at < 0
@@ -24,6 +28,12 @@ export function withDraftQuoted(prompt: string, draft: Draft | undefined): strin
     if (before !== undefined) return `replace "${before}" with "${other}"`
   }
   return prompt
+}
+
+/** Words as they stand in the messages: “20” of “20 to 15 minutes” is “20 minutes” there. */
+function saidThere(draft: Draft, { words = '', by = '' }: Readonly<Record<string, string>>): string | undefined {
+  const unit = /^\d+$/.test(words) ? /^\d+\s+(\p{L}.*)$/u.exec(by)?.[1] : undefined
+  return [...(unit === undefined ? [] : [`${words} ${unit}`]), words].find((each) => says(draft, each))
 }
 
 /** What messages say of something, where they say it of one thing alone. */
@@ -58,6 +68,10 @@ const moments: readonly { readonly said: RegExp; readonly there: RegExp }[] = [
 
 const exchanged =
   /^(?<lead>(?:(?:please|now|and|also|ok(?:ay)?|no|can you|could you)[,\s]+)*)(?:change|replace|swap|exchange)\s+(?:the (?:words?|name|place|city)\s+)?(?<words>[^\s"“”⟦.,;]+(?:\s[^\s"“”.,;]+){0,4}?)\s+(?:to|with|by|for|into)\s+(?<by>[^"“”.,;?!]{2,120}?)(?:\s+(?:everywhere|please|in all of them|throughout))*[.!\s]*$/i
+
+/** “… to Wednesday and 20 to 15 minutes” */
+const exchangedToo =
+  /^(?<first>.{2,80}?),?\s+and\s+(?:the\s+)?(?<words>[^\s"“”.,;]+(?:\s[^\s"“”.,;]+){0,4}?)\s+(?:to|with|by|into)\s+(?<by>[^"“”]{2,80})$/i
 
 const exchangedBehind = /(?:,\s+(?:and\s+)?|\s+and\s+)(?=(?:change|replace|swap|exchange)\s)/i
 const otherChange =

@@ -8,6 +8,7 @@ import { otherWordsOfPitches } from './other-words-of-pitches'
 import { otherWordsOfSearches } from './other-words-of-searches'
 import { withListsJoined } from './with-lists-joined'
 import { polite } from './polite'
+import { withoutSpared } from './spared-message'
 import { soldTo } from './sold-to'
 import { spelledRight } from './spelled-right'
 import { withoutReason } from './without-reason'
@@ -26,7 +27,7 @@ export function asPlainOrder(message: string): string {
     ...rewordings,
   ].reduce(
     (said, [asked, plain]) => (typeof plain === 'string' ? said.replace(asked, plain) : said.replace(asked, plain)),
-    withListsJoined(withoutReason(spelledRight(message.slice(0, longest)))),
+    withListsJoined(withoutSpared(withoutReason(spelledRight(message.slice(0, longest))))),
   )
   return order + message.slice(longest)
 }
@@ -189,8 +190,8 @@ const rewordings: readonly Rewording[] = [
   ],
   // “And now an email version”
   [
-    /^(?:(?:and|now|also|please|then|make|write|do|create)[,\s]+)*(?:an?|the) (e-?mail|linked-?in)(?: message)? version(?: (?:of (?:it|that|this|them)|too|as well|please))*[.!]*$/i,
-    'the same as an $1',
+    /^(?:(?:and|now|also|please|then|make|write|do|create)[,\s]+)*(?:an?|the) (e-?mail|linked-?in)(?: message)? version(?: (?:of (?:it|that|this|them)|too|as well|please))*(?:,?\s+(?:(?:with\s+)?(max(?:imum)?|at most|under|below|up to|no more than)\s+(\d{2,3} (?:words|characters))))?[.!]*$/i,
+    (_, way = '', _limit, most) => `the same as an ${way}${most === undefined ? '' : `. Make it at most ${most}`}`,
   ],
   // “Shorten the second”
   [

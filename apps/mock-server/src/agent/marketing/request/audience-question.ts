@@ -24,6 +24,8 @@ export interface AudienceQuestion {
   readonly shows?: readonly Lacked[] | undefined
   /** Which of them alone, counted from zero, or from the end where it is negative. */
   readonly at?: number | undefined
+  /** Also the company that one works for. */
+  readonly isOfEmployer?: boolean | undefined
   /** Only so many of them from the first, or up to the last where it is negative. */
   readonly first?: number | undefined
   /** Also who is at the largest or the smallest. */

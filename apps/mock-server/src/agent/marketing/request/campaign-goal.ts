@@ -2,7 +2,7 @@ import { asSentence } from './as-sentence'
 
 /** What a campaign is for, as somebody says it for its overview: “set the goal to 5 meetings”, “the overview: goal is 5 meetings”. */
 export function campaignGoal(text: string): string | undefined {
-  const [, goal = ''] = set.exec(text) ?? behindOverview.exec(text) ?? []
+  const [, goal = ''] = set.exec(text) ?? setInFigures.exec(text) ?? behindOverview.exec(text) ?? []
   const plain = goal.replace(/["“”]/g, '').replace(/[\s.!]+$/, '')
   return plain === '' ? undefined : asSentence(plain)
 }
@@ -10,6 +10,11 @@ export function campaignGoal(text: string): string | undefined {
 const goal = '(?:goal|aim|objective|target|purpose)'
 const set = new RegExp(
   `^(?:(?:please|now|and|then|ok(?:ay)?|can you|could you)[,\\s]+)*(?:(?:set|change|make|update|put)\\s+)?the\\s+${goal}(?:\\s+(?:of|for|in)\\s+(?:the|this|our|my)\\s+(?:campaign|overview|plan))\\s*(?::|(?:is|to|should be|as|be)\\b)\\s*(?:to\\s+)?(?:be\\s+)?(.{4,300})$`,
+  'i',
+)
+/** “Change the goal to 8 calls”: what a message asks for has no number. */
+const setInFigures = new RegExp(
+  `^(?:(?:please|now|and|then|ok(?:ay)?|can you|could you)[,\\s]+)*(?:set|change|make|update)\\s+(?:the|our)\\s+${goal}\\s+(?:to|be)\\s+((?:\\d|two|three|four|five|six|seven|eight|nine|ten)\\S*\\s(?!(?:minutes?|min|hours?)\\b).{3,200})$`,
   'i',
 )
 const behindOverview = new RegExp(

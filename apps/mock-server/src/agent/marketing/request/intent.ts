@@ -81,7 +81,13 @@ export type Intent =
       /** It is the last one to people who have not answered. */
       readonly isParting?: boolean | undefined
       /** The same is to be written by this way as well. */
-      readonly alsoBy?: { readonly channel: 'email' | 'linkedin'; readonly steps: number } | undefined
+      readonly alsoBy?:
+        | {
+            readonly channel: 'email' | 'linkedin'
+            readonly steps: number
+            readonly addressee?: string | undefined
+          }
+        | undefined
       /** What was asked of it that nobody here can do. */
       readonly unable?: readonly string[] | undefined
     }
@@ -93,6 +99,8 @@ export type Intent =
       /** How many; one where left out. */
       readonly steps?: number | undefined
       readonly isSame?: boolean | undefined
+      /** Whom it was asked for, where that is not the whole audience. */
+      readonly addressee?: string | undefined
       readonly isReminder?: boolean | undefined
       /** It says goodbye, and stands at the end. */
       readonly isParting?: boolean | undefined
@@ -151,6 +159,7 @@ export type Intent =
   | {
       readonly kind: 'show'
       readonly isOfLengths?: boolean
+      readonly inCharacters?: boolean
       /** Only this message; -1 is the last. */
       readonly step?: number | undefined
     }

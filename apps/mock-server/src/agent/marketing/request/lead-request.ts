@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Extreme } from './audience-question'
+import type { NearRole } from './signal-at'
 
 const text = z.string().trim().min(1).max(300).optional()
 
@@ -65,6 +66,8 @@ export interface LeadRequest {
   readonly isInstead?: boolean | undefined
   /** Words for a size that figures were given for, which are no condition then. */
   readonly outweighed?: string | undefined
+  /** The role that companies hire for as it was said, where only a part of it can be looked for. */
+  readonly nearRole?: NearRole | undefined
   /** How “bigger” was taken, in words. */
   readonly sizeNote?: string | undefined
   /** A place that nobody knows. */

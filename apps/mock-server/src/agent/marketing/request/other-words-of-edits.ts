@@ -9,6 +9,43 @@ const takeOut = '(?:drop|remove|delete|take out|take|leave out|cut|strip|get rid
 
 /** Changes to messages that were written, as they are put by people in passing. */
 export const otherWordsOfEdits: readonly Rewording[] = [
+  // “P.S. should say parking is free”
+  [
+    new RegExp(
+      `^${polite}(?:the |a )?p\\.?s\\.? (?:should|could|must|has to) (?:say|mention|read)(?: that)?:? (?=\\S)`,
+      'i',
+    ),
+    'add a PS: ',
+  ],
+  // “Copy it for LinkedIn”
+  [
+    new RegExp(
+      `^${polite}(?:copy|adapt|reuse|repurpose) (?:it|this|that|them|the (?:e-?mail|message|text|same)) (?:for|to|into|on|as) (?:an? )?(e-?mail|linked-?in)(?: (?:message|note))?(?: (?:too|as well|please))*[.!]*$`,
+      'i',
+    ),
+    'the same as an $1',
+  ],
+  // “Remind them in a second message”
+  [
+    /^(?:(?:and|now|also|please|then)[,\s]+)*remind (?:them|him|her|everyone|everybody)(?: of (?:it|that|this))?(?: again)? (?:in|with|by) an? (?:second|third|further|short|later|separate|follow-?up)\s*(?:e-?mail|message|one|note)?(?: (?:too|please|later|a week later))*[.!]*$/i,
+    'add a reminder',
+  ],
+  // “Bit shorter, and sign it Marta”
+  [
+    new RegExp(
+      `^(${polite})(?:just )?(?:a )?(?:bit|little|tad|touch|smidge) (?=(?:short|long|friendl|formal|warm|crisp|soft|less|more)\\p{L}*\\b)`,
+      'iu',
+    ),
+    '$1make it ',
+  ],
+  // “Change the second message completely”, “make the last one completely different”
+  [
+    new RegExp(
+      `^(${polite})(?:(?:change|replace|rework|redo|rewrite|revise)\\s+(${named}|it|that|them)\\s+(?:completely|entirely|totally|altogether|from scratch|from the ground up)|(?:completely|entirely|totally)\\s+(?:change|rework|redo|rewrite|revise)\\s+(${named}|it|that|them)|make\\s+(${named}|it|that|them)\\s+(?:(?:completely|entirely|totally|very)\\s+)?different)(?: please)?[.!]*$`,
+      'i',
+    ),
+    (_, before = '', ...which) => `${before}rewrite ${which.find((each) => each !== undefined) ?? 'it'}`,
+  ],
   // “Change the call to action to: Shall I set up an account for you?”
   [
     new RegExp(

@@ -4,6 +4,16 @@ import { polite } from './polite'
 
 /** Orders for messages, and what is said of them, as they are put by people in passing. */
 export const otherWordsOfMessages: readonly Rewording[] = [
+  // “An email about our olive oil, goal is a tasting call”
+  [
+    /^((?:[\p{L}']+ ){0,4}?(?:write|draft|compose|create|prepare|make|send)\s[^.!?;]*?\babout\s[^.!?;]*?),?\s+(?:and |with )?(?:the |our |my )?(?:goal|aim|purpose|objective|call to action|cta)(?: of it)?\s*(?:is|being|:|=)\s*(?:to\s+(?:get|book|have|set up|arrange)\s+)?((?:an? )?(?:[\p{L}\p{N}-]+ ){0,3}?(?:calls?|meetings?|chats?|demos?|conversations?|visits?|appointments?|trials?)\b[^.!?;]{0,40})[.!]*$/iu,
+    (_, order = '', what = '') => `${order}. Ask for ${/^an?\s|^\d/i.test(what) ? what : `a ${what}`}`,
+  ],
+  // “Write a connection request to them mentioning we both work with small brands”
+  [
+    /^((?:[\p{L}']+ ){0,4}?(?:write|draft|compose|create|prepare|make|send)\s[^.!?;:"“]{3,80}?(?:e-?mail|message|note|request|invitation|sequence)(?: to [\p{L} ]{3,30}?)?),?\s+(?:mentioning|stating|pointing out)\s+(?:that\s+)?(?=(?:we|our|i|my|it|there)\s)/iu,
+    '$1. Mention that ',
+  ],
   [/\b(?:seqence|sequnce|sequense|sequance|sequece|secuence)(s?)\b/gi, 'sequence$1'],
   // “A short mail”
   [

@@ -1,4 +1,5 @@
 import type { Rewording } from './other-words'
+import { neededForEvent } from './needed-for-event'
 import { namesWhom } from './names-whom'
 import { nearbyIn } from './nearby-in'
 import { polite } from './polite'
@@ -7,6 +8,7 @@ const soMany = '(?:(?:about|around|roughly|maybe|say|just|only)\\s+)?'
 
 /** Searches that stand behind something else that is said: who somebody is, what they sell, whom they ask for advice. */
 export const otherWordsOfSearches: readonly Rewording[] = [
+  ...neededForEvent,
   // “Who should I talk to? Start with about 8 fleet managers at transport companies in Poland”
   [
     new RegExp(
@@ -25,6 +27,24 @@ export const otherWordsOfSearches: readonly Rewording[] = [
       const whom = nearbyIn(said, who)
       return namesWhom(whom, { isRough: true }) ? `${who}. Find ${whom}` : all
     },
+  ],
+  // “I'm organising a tasting in Zurich. Find 9 architects there”
+  [
+    /^([^.!?]{5,200}[.!]\s+)((?:please\s+)?(?:find|get|look for|search for)\s+(?:me\s+|us\s+)?[^.!?]{5,100}?)\s+there(?=[.!]?$|,?\s+and\s)/i,
+    (all, told = '', found = '') => {
+      const whom = nearbyIn(`${found} nearby`, told)
+      return whom.endsWith(' nearby') ? all : `${told}${whom}`
+    },
+  ],
+  // “I want to hire 3 backend engineers in Lisbon, find candidates”
+  [
+    /^(?:(?:hi|hello|hey)(?: there)?[,.!\s]+)?(?:i|we)(?:['’]d| would)? (?:want|need|like|plan|have|are looking|am looking) to (?:hire|recruit) ([^.?!;:]{6,120}?)(?:[,.;]\s*(?:please\s+)?(?:find|get|show)(?: (?:me|us))?(?: (?:some|a few))?(?: (?:candidates|people|them))?)?[.!]*$/iu,
+    (all, whom = '') => (namesWhom(whom, { isRough: true }) ? `find ${whom}` : all),
+  ],
+  // “Only the ones using AWS”
+  [
+    new RegExp(`^(${polite})(?:only|just) (?:the ones|those) (?=(?:using|running|hiring)\\s)`, 'i'),
+    '$1only companies ',
   ],
   // “Look up 5 event managers at universities in Ireland and write them an email”
   [

@@ -17,6 +17,17 @@ export const otherWords: readonly Rewording[] = [
     /^(?:(?:that|it)(?:['’]s| is)|those are|these are|they are)\s+(?:far |way |much |still |a bit )?(?:too few|too many|too little|not (?:enough|many|much)|enough|fine|great|perfect|good)\s*[,.;!:–-]+\s*(?=\S)/i,
     '',
   ],
+  // “Too many, 8 is enough”
+  [
+    /^(?:(?:that|it|those|these)(?:['’]s| is| are) )?(?:far |way |much |a bit )?too many\s*[,.;!:–-]+\s*(?:(?:make it|just|only)\s+)?(\d{1,3})(?: (?:is|are|would be|will be) (?:enough|fine|plenty|ok(?:ay)?)| (?:will|would) do)?(?: please)?[.!]*$/i,
+    'only $1',
+  ],
+  // “Who runs marketing there?”
+  [
+    /^((?:and|so|but|ok(?:ay)?|now|also)[,\s]+)*who(?:['’]s| is)? ?(?:runs|leads|heads(?: up)?|manages|handles|does|looks after|oversees|running|leading|heading|managing|in charge of|responsible for) (?:the |their )?([\p{L}-]+(?: (?!there\b|at\b|in\b)[\p{L}-]+)?)(?: (?:team|department|side))?((?: (?:there|at|in|for) ?.{0,60})?\?*)$/iu,
+    (all, _lead = '', area = '', where = '') =>
+      isKnownRole(wordsOf(area)) ? `who is head of ${area} ${where.trim()}` : all,
+  ],
   // “What's missing?”
   [
     /^(?:and |so |ok(?:ay)? )?what(?:['’]s| is) (?:still )?missing(?: (?:here|there|now|in (?:the|our|my) (?:list|audience)))?\s*\?*$/i,

@@ -48,6 +48,9 @@ export function readAtDraft(text: string): Intent | undefined {
     const read = readDraftChanges(hidden)
     return Object.keys(read.changes).length > 0 ? { kind: 'edit', ...read, save: false } : unread(plain)
   }
+  const [, address] = ownAddress.exec(plain) ?? []
+  if (address !== undefined)
+    return edit({ add: [{ sentence: asSentence(`Our address: ${address}`), at: 'end' }], ...stepIn(plain) })
   const [, number] = ownNumber.exec(plain) ?? []
   if (number !== undefined)
     return edit({ add: [{ sentence: `You can reach me at ${number.trim()}.`, at: 'end' }], ...stepIn(plain) })
@@ -231,6 +234,9 @@ const puttingIn =
 /** “Add our phone number +49 40 1234” */
 const ownNumber =
   /^(?:(?:please|now|and|then|can you|could you|also)[,\s]+)*(?:add|include|insert|put in|mention)\s+(?:(?:our|my|the|this)\s+)?(?:(?:phone|telephone|mobile|office|contact)\s*)+(?:numbers?)?\s*[:(]?\s*(\+?\d[\d\s()/.-]{4,})/i
+/** “Add our address: Domstr. 5” */
+const ownAddress =
+  /^(?:(?:please|now|and|then|can you|could you|also)[,\s]+)*(?:add|include|insert|put in|mention)\s+(?:our|my|the)\s+(?:(?:office|postal|street|company|full)\s+)*address\s*[:(]?\s*(?=[^"]*\d)(?!in\b|to\b|at\b|of\b)([^"@]{5,100})$/i
 /** “Add a PS about our booth” */
 const aboutIt =
   /^(?:(?:please|now|and|then|can you|could you|also)[,\s]+)*(?:add|include|insert|put in|write)\s+(?:(?:an?|one|some|something|a few)\s+)?(?:(?:short|little|quick)\s+)*(?:p\.?\s?s\.?|postscript|line|sentence|paragraph|note|bit|words?|part|something)\s*(?:(?:in|to) (?:it|the (?:e-?mail|message|text))\s+)?about\s+(.{4,150})$/iu
@@ -262,7 +268,7 @@ const putsFirst = new RegExp(
 )
 /** “Swap the two emails” */
 const swapsBoth =
-  /^(?:(?:please|now|also|can you|could you)\s+)*(?:swap|switch|exchange|change the order of|reverse)\s+(?:the (?:two|order of the two)|both|the order of both)\s+(?:e-?mails|messages|steps|ones|of them)$/i
+  /^(?:(?:please|now|also|can you|could you)\s+)*(?:swap|switch|exchange|change the order of|reverse)\s+(?:the (?:two|order of the two)|both|the order of both)(?:\s+(?:e-?mails|messages|steps|ones|of them))?$/i
 /** Numbers of follow-ups begin behind the first message. */
 const swaps =
   /^(?:(?:please|now|also|can you|could you)\s+)*(?:swap|switch|exchange|change the order of|reverse)\s+(?:(?:the )?(?:steps?|e-?mails?|messages?|(follow-?ups?))\s+)?#?([1-7])\s+(?:and|with|&)\s+(?:(?:step|e-?mail|message|follow-?up)\s+)?#?([1-7])$/i

@@ -35,7 +35,7 @@ const questions: readonly (readonly [RegExp, About])[] = [
   ],
   [
     new RegExp(
-      `${lead}(?:what(?:['’]s| is) (?:this|the|our|my) campaign (?:about|for)|(?:what|who|whom) (?:did you|have you|do you|are you|were you) (?:search(?:ed|ing)?|look(?:ed|ing)?) for(?: last)?|(?:what|who|whom) (?:are|were) (?:we|you) (?:looking|searching) for|what was (?:the|my|your) last search|(?:what|whom|who) does (?:this|the) campaign (?:reach|target))${tail}`,
+      `${lead}(?:what(?:['’]s| is| was) (?:this|the|our|my) campaign (?:about|for)|what(?:['’]s| is| was) (?:the|our|my|its) (?:goal|aim|objective|purpose|target)(?: again)?(?: (?:of|for|behind|in) (?:this|the|our|my) (?:campaign|outreach))?|(?:what|who|whom) (?:did you|have you|do you|are you|were you) (?:search(?:ed|ing)?|look(?:ed|ing)?) for(?: last)?|(?:what|who|whom) (?:are|were) (?:we|you) (?:looking|searching) for|what was (?:the|my|your) last search|(?:what|whom|who) does (?:this|the) campaign (?:reach|target))${tail}`,
       'i',
     ),
     'purpose',

@@ -14,7 +14,7 @@ import { countAt } from './count-at'
 import { dateAt } from './date-at'
 import type { CompanyConditions } from './lead-request'
 import { placeElsewhereAt } from './places-elsewhere'
-import { signalAt } from './signal-at'
+import { signalAt, type NearRole } from './signal-at'
 import { textOfWords } from './text-of-words'
 
 type Condition = keyof CompanyConditions
@@ -28,6 +28,7 @@ export interface ReadConditions {
   readonly unknown: readonly string[]
   /** Words for a size, where figures say it. */
   readonly outweighed?: string | undefined
+  readonly nearRole?: NearRole | undefined
   /** Where they should be, where nobody knows that place. */
   readonly unknownPlace?: string | undefined
   /** Countries and regions in which nobody is known. */
@@ -42,6 +43,7 @@ export function readConditions(words: readonly Word[]): ReadConditions {
   let loose: Word[] = []
   let count: number | undefined
   let unknownPlace: string | undefined
+  let nearRole: NearRole | undefined
   let index = 0
 
   const add = (condition: Condition, text: string) => {
@@ -81,6 +83,7 @@ export function readConditions(words: readonly Word[]): ReadConditions {
     if (signal !== undefined) {
       if (signal.condition === undefined) unknown.push(signal.text)
       else add(signal.condition, signal.text)
+      nearRole ??= signal.nearRole
       index += signal.length
     } else if (condition !== undefined && goesOn) {
       // “Opened a new office in the last 6 months” is no matter of funding.
@@ -125,6 +128,7 @@ export function readConditions(words: readonly Word[]): ReadConditions {
     count,
     unknownPlace,
     outweighed,
+    ...(nearRole === undefined ? {} : { nearRole }),
     ...(elsewhere.length === 0 ? {} : { elsewhere }),
     unknown: unknown.map(trimmed).filter((text) => text !== ''),
   }

@@ -19,6 +19,6 @@ const sorry = '(?:no|nope|sorry|oops|wait|actually|hm+|well|ok|okay|but|my mista
 const corrected = new RegExp(`^(?:${sorry}[,.!]? )+(?:${wanting} )?(?:only |just |for )*${number}${end}`, 'i')
 const narrowed = new RegExp(`^(?:please )?(?:${wanting} )?(?:only|just) ${number}${end}`, 'i')
 const preferred = new RegExp(
-  `^(?:${number}${whom} (?:are |is |would be |will be )?(?:enough|will do|would do|suffices?|would suffice)|${wanting} (?:only |just )*${number}${end}|${number}${whom},? (?:and )?(?:not|instead of|rather than) \\d{1,3}${whom}(?: please)?$)`,
+  `^(?:(?:more like|rather|better) ${number}${end}|${number}${whom} (?:are |is |would be |will be )?(?:enough|will do|would do|suffices?|would suffice)|${wanting} (?:only |just )*${number}${end}|${number}${whom},? (?:and )?(?:not|instead of|rather than) \\d{1,3}${whom}(?: please)?$)`,
   'i',
 )

@@ -11,7 +11,9 @@ import { notTaken } from './not-taken'
 import { readAside, severalSubjects, whenItGoes } from './read-aside'
 import { readDraftWishes } from './read-draft-wishes'
 import { hasDelays, matterOf, readStepPlan, stepsPlanned, withMatter } from '../../../engines/messages/read-step-plan'
+import { withoutSpared } from './spared-message'
 import { stepsOf } from './steps-of'
+import { whomByWay } from './whom-by-way'
 
 type DraftIntent = Extract<Intent, { kind: 'draft' }>
 
@@ -85,8 +87,9 @@ const byBoth =
 
 /** By which way it goes, where that is said. */
 export function channelOf(text: string): 'email' | 'linkedin' | undefined {
-  if (/e-?mail/i.test(text)) return 'email'
-  return /linked-?in|\bconnection (?:note|message)\b|^save (?:only )?(?:the|my|this|that) note\b/i.test(text)
+  const said = withoutSpared(text)
+  if (/e-?mail|\b(?:the|my|our) mail\b/i.test(said)) return 'email'
+  return /linked-?in|\bconnection (?:note|message)\b|\b(?:the|my|our|this|that) note\b/i.test(said)
     ? 'linkedin'
     : undefined
 }
@@ -94,6 +97,10 @@ export function channelOf(text: string): 'email' | 'linkedin' | undefined {
 /** What is asked for in it, or that nobody knows how to write that. */
 export function draftOf(whole: string): Intent {
   const said = whole.slice(0, longestOrder)
+  const each = whomByWay(said)
+  const both = each === undefined ? undefined : draftOf(each.order)
+  if (each !== undefined && both?.kind === 'draft' && both.alsoBy !== undefined)
+    return { ...both, addressee: each[both.channel], alsoBy: { ...both.alsoBy, addressee: each[both.alsoBy.channel] } }
   const channel = channelOf(said) ?? 'email'
   // On LinkedIn, that is how one connects, and nothing that they are invited to.
   const text = channel === 'email' ? said : said.replace(/\binvitation (?=note|message|request)/i, 'connection ')
@@ -220,9 +227,15 @@ function kindOf(text: string): string | undefined {
   if (!writes.test(text)) return undefined
   const { addressee } = readOrder(text) ?? {}
   const plain = text.replace(writes, '').replace(addressee ?? '', ' ')
+
   const own = plain.replaceAll(ofOrders, ' ').match(/\p{L}{3,}/gu) ?? []
-  return own.length === 0 && !followUp.test(plain) ? undefined : `write ${text.replace(writes, '').trim()}`
+  return own.length === 0 && !followUp.test(plain)
+    ? undefined
+    : `write ${text.replace(writes, '').replace(toThem, '').trim()}`
 }
+
+/** “Write them a note”: whom it is for is no part of what it is. */
+const toThem = /^(?:them|him|her|everyone|everybody)\s+(?=an?\s)/i
 
 /** To those who have not answered: it is none where nothing was written before. */
 const followUp = /^(?:(?:an?|the|one|short|friendly|polite|quick)\s+)*follow-?up\b(?!s)/i

@@ -98,6 +98,7 @@ function readLeadsOf(whole: string): LeadRequest {
     unknownPlace: own.unknownPlace,
     ...(own.elsewhere === undefined ? {} : { elsewhere: own.elsewhere }),
     outweighed: own.outweighed,
+    ...(own.nearRole === undefined ? {} : { nearRole: own.nearRole }),
   }
 }
 

@@ -89,7 +89,8 @@ export function readPart(part: string, { hasDraft = false }: AtHand = {}): Inten
   const step = asksForMessage(plain)
   if (step !== undefined) return { kind: 'show', step }
   if (showsMessages.test(plain) || (hasDraft && showsAll.test(plain))) return { kind: 'show' }
-  if (asksForLengths(plain, { hasDraft })) return { kind: 'show', isOfLengths: true }
+  if (asksForLengths(plain, { hasDraft }))
+    return { kind: 'show', isOfLengths: true, inCharacters: /\bcharacters\b/i.test(plain) }
   if (savesAll.test(plain)) return { kind: 'save', isAll: true }
   const atDraft = hasDraft ? readAtDraft(text) : undefined
   if (atDraft !== undefined) return atDraft

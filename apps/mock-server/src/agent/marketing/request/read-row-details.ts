@@ -3,10 +3,12 @@ import type { AudienceQuestion } from './audience-question'
 
 /** Reads “job title and city of the first three” and “what's the title of the second one?”, which rows answer as they stand. */
 export function readRowDetails(text: string): AudienceQuestion | undefined {
-  const plain = text.replace(/(?:[.!?,\s]|\s(?:please|pls|again|too|as well|then))+$/i, '')
+  const whole = text.replace(/(?:[.!?,\s]|\s(?:please|pls|again|too|as well|then))+$/i, '')
+  const plain = whole.replace(andOfCompany, '')
   // Only companies have a size, or do something.
   const ofOne = howLarge.exec(plain) ?? ofCompany.exec(plain)
-  const { what = '', whom = '' } = (ofOne ?? ofThem.exec(plain) ?? inWhich.exec(plain))?.groups ?? {}
+  const { what = '', whom = '' } =
+    (ofOne ?? ofThem.exec(plain) ?? inWhich.exec(plain) ?? whoTheyAre.exec(plain))?.groups ?? {}
   const [, end = '', count] = several.exec(whom) ?? []
   const number = count === undefined ? undefined : countIn(count)
   const [, ordinal] = single.exec(whom) ?? []
@@ -25,6 +27,7 @@ export function readRowDetails(text: string): AudienceQuestion | undefined {
     has: [],
     names: [],
     isOfLast: true,
+    ...(plain === whole ? {} : { isOfEmployer: true }),
     ...which,
   }
 }
@@ -46,6 +49,8 @@ const inWhich = new RegExp(
   `${begin}(?:in |at |from )?(?:which|what|where) ?(?<what>${detail})? ?(?:is|are|does|do) (?<whom>the \\S+${rows})(?: (?:in|at|from|based(?: in)?|located|work(?:ing)?(?: (?:at|for|in))?|sit(?: in)?))?$`,
   'iu',
 )
+/** “Who are the first three?” */
+const whoTheyAre = new RegExp(`${begin}who(?:['’]s| is| are) (?<whom>the (?:[\\p{L}\\d]+ ){0,2}?\\S+)$`, 'iu')
 const several = new RegExp(
   `^(?:the )?(first|top|last) (\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)${rows}$`,
   'i',
@@ -57,6 +62,11 @@ const ofCompanies = /\b(?:industr|trade|sector|size|headcount|employees)/i
 const ofPeople = /\b(?:title|role|position|job|compan|employer)|\bwork/i
 
 const staff = '(?:employees|people|staff|workers)'
+/** “…, and how many people work there?” */
+const andOfCompany = new RegExp(
+  `,?\\s+and\\s+(?:how many ${staff} (?:work|are) there|how many ${staff} (?:do|does) (?:it|they|the company) (?:have|employ)|how (?:big|large) (?:is|are) (?:it|they|the company|that company)|what (?:does|do) (?:it|they|the company) do|what (?:industry|trade|sector) (?:is|are) (?:it|they) in)$`,
+  'i',
+)
 /** “How many people does the first company employ?” */
 const howLarge = new RegExp(
   `${begin}how (?:(?:big|large) is|many ${staff} (?:does|do|has|work (?:at|for|in)|are (?:there )?(?:at|in|with)|are employed (?:at|by|in))) (?<whom>the \\S+${rows})(?: (?:employ|have|got|employs|has))*$`,

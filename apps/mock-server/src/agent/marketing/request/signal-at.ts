@@ -1,5 +1,5 @@
 import { technologyPhrases } from '../../../engines/sourcing/technographics'
-import type { Word } from '../../../engines/sourcing/words'
+import { singular, type Word } from '../../../engines/sourcing/words'
 import { isKnownRole, rolesText } from './known-roles'
 import { textOfWords } from './text-of-words'
 
@@ -7,6 +7,14 @@ interface Signal {
   readonly condition?: 'technologies' | 'hiring' | undefined
   readonly text: string
   readonly length: number
+  /** A role as it was said, where only what it is in is known. */
+  readonly nearRole?: NearRole | undefined
+}
+
+/** “Warehouse managers”, of whom only “warehouse” is in the title of anybody. */
+export interface NearRole {
+  readonly said: string
+  readonly by: string
 }
 
 /** What companies do: hire, or use something. */
@@ -34,7 +42,14 @@ function hiringAt(words: readonly Word[], index: number): Signal {
     if (joins.has(last) || !isKnownRole(words.slice(start, end))) continue
     // “Hiring warehouse staff”
     const isStaffed = staff.has(words[end]?.text ?? '')
-    return { condition: 'hiring', text: rolesText(words.slice(start, end)), length: end - index + (isStaffed ? 1 : 0) }
+    const text = rolesText(words.slice(start, end))
+    const isRanked = end < most && ranks.has(singular(words[end]?.text ?? ''))
+    return {
+      condition: 'hiring',
+      text,
+      length: end - index + (isStaffed || isRanked ? 1 : 0),
+      ...(isRanked ? { nearRole: { said: textOfWords(words, start, end + 1), by: text } } : {}),
+    }
   }
   if (most === start) return { condition: 'hiring', text: 'anyone', length: start - index }
   return { text: textOfWords(words, index, most), length: most - index }
@@ -50,6 +65,12 @@ const staff: ReadonlySet<string> = new Set([
   'roles',
   'positions',
 ])
+/** How high somebody stands, or is called, in what they work in. */
+const ranks: ReadonlySet<string> = new Set(
+  'manager supervisor lead leader head director worker specialist assistant coordinator operator clerk technician planner'.split(
+    ' ',
+  ),
+)
 const beforeRole: ReadonlySet<string> = new Set(['for', 'new', 'more', 'a', 'an', 'their', 'some', 'first', 'now'])
 const joins: ReadonlySet<string> = new Set(['and', 'or'])
 

@@ -3,6 +3,8 @@ import { readAddedMessage } from './read-added-message'
 
 /** “Shorten the second one and add a PS to the last one” asks for two things, at two messages. */
 export function splitEdits(part: string): readonly string[] {
+  const made = madeOfTwo(part)
+  if (made !== undefined) return made
   const added = addedText.exec(part)
   if (added !== null && added.index > 0)
     return [part.slice(0, added.index), part.slice(added.index).replace(/^\W*(?:and\s+)?/i, '')]
@@ -17,6 +19,21 @@ export function splitEdits(part: string): readonly string[] {
   return one === undefined || other === undefined || one === other ? [part] : [before, behind]
 }
 
+/** “Make step 2 shorter and step 3 friendlier”: the verb is said once. */
+function madeOfTwo(part: string): readonly string[] | undefined {
+  const [, verb] = makes.exec(part) ?? []
+  if (verb === undefined) return undefined
+  for (const { index, 0: found } of part.matchAll(namedBehind)) {
+    const [before, behind] = [part.slice(0, index), part.slice(index + found.length)]
+    const [one, other] = [messageNamedIn(before), messageNamedIn(behind)]
+    if (one !== undefined && other !== undefined && one !== other) return [before, `${verb} ${behind}`]
+  }
+  return undefined
+}
+
+const makes = /^(?:(?:please|now|and|also|then|can you|could you)[,\s]+)*(make|keep)\s/i
+const namedBehind =
+  /(?:,\s+(?:(?:and|but)\s+)?|\s(?:and|but)\s+)(?=(?:the\s+)?(?:first|second|third|fourth|fifth|last|final|[1-7](?:st|nd|rd|th)|(?:step|e-?mail|message|note)\s+#?[1-7])\s)/gi
 /** “Take out the price and add: …” */
 const addedText = /,?\s+and\s+add\s*:\s/i
 const joint =

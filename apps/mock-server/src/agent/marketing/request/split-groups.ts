@@ -1,9 +1,12 @@
 import { describeCompanies } from '../writing/describe-search'
 import { hasConditions, type LeadRequest } from './lead-request'
 import { readLeads } from './read-leads'
+import { splitEach } from './split-each'
 
 /** “Find 5 CFOs at banks in Milan and 3 CEOs at hospitals in Rome” asks for two groups, each with whom, what and where. */
 export function splitGroups(part: string): readonly string[] {
+  const each = splitEach(part)
+  if (each !== undefined) return each
   const [verb] = finds.exec(part) ?? []
   if (verb === undefined || part.length > longestText) return [part]
   for (const joint of part.matchAll(/,?\s+(?:and|plus|as well as)\s+(?:also\s+)?(?=\d{1,3}\s)/gi)) {

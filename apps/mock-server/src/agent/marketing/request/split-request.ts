@@ -16,7 +16,7 @@ export function splitRequest(message: string): readonly string[] {
 }
 
 const sentenceEnd = new RegExp(
-  String.raw`(?<=[.!?])(?<!${shortForms}\.|\b[Mm]ax\.)\s+(?=["“]?[\p{Lu}\d])|\n+|;\s+`,
+  String.raw`(?<=[.!?])(?<!${shortForms}\.|\b[Mm]ax\.|[Ss]tr\.)\s+(?=["“]?[\p{Lu}\d])|\n+|;\s+`,
   'u',
 )
 

@@ -2,6 +2,8 @@
 export function withoutFiller(text: string): string {
   if (/["“”„]/.test(text)) return text
   return text
+    .replaceAll(noMore, 'at most ')
+    .replaceAll(noLess, 'at least ')
     .replaceAll(everywhereIn, 'in ')
     .replaceAll(raisedMoney, '$1')
     .replaceAll(raisedOfLate, (_, before: string) => `recently ${before}`)
@@ -19,6 +21,9 @@ export function withoutFiller(text: string): string {
     .replace(/^[\s,;]+|[\s,;]+$/g, '')
 }
 
+/** “No more than 50 employees”: “more than 50” would be the contrary. */
+const noMore = /\b(?:no|not) (?:more|larger|bigger) than\s+(?=\d)/gi
+const noLess = /\b(?:no|not) (?:less|fewer|smaller) than\s+(?=\d)/gi
 /** “Across Spain and Portugal” */
 const everywhereIn = /\b(?:across|throughout|all over|anywhere in|everywhere in|somewhere in)\s+(?=(?:the\s+)?\p{Lu})/gu
 /** “Based on recent job postings”: whoever has some is hiring. */

@@ -23,8 +23,10 @@ export async function rewordDraft(
     const changed = changeDraft(before, { shorter, changes })
     return { ...changed, not_made: ['there is nothing yet to be said in other words', ...changed.not_made] }
   }
+  const step = changes.step === -1 ? old.length : changes.step
+  if (step !== undefined && step > old.length) return changeDraft(before, { shorter, changes })
   const from = before.from ?? { about: before.about, shorter: false, version: 0 }
-  const isWanted = (index: number) => changes.step === undefined || index === changes.step - 1
+  const isWanted = (index: number) => step === undefined || index === step - 1
   const gist = gistOf(from.about)
   const tries = context.language === offlineWriter ? mostTries : mostWritten
   let other: Draft | undefined
