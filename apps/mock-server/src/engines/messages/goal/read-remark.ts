@@ -60,7 +60,7 @@ function questionOf(text: string): ReadClause | undefined {
   const [, can = '', doing] = /^they (can|could|would|will|should|might)\s+(.+)$/i.exec(text) ?? []
   if (doing !== undefined) return posed(`${can.charAt(0).toUpperCase()}${can.slice(1).toLowerCase()} you ${doing}`)
   const [, done] =
-    /^they(?:['’]ve| have)\s+((?:already\s+|ever\s+|recently\s+)?(?:had|been|seen|done|made|got|found|tried|heard|thought|taken|met|read|bought|sold|begun|built|chosen|given|left|lost|kept|spent|written|\p{L}+ed)\s.+)$/iu.exec(
+    /^they(?:['’]ve| have)\s+((?:already\s+|ever\s+|recently\s+)?(?:had|been|seen|done|made|got|found|tried|heard|thought|taken|met|read|bought|sold|begun|built|chosen|given|left|lost|kept|spent|written|\p{L}+ed)(?:\s.+)?)$/iu.exec(
       text,
     ) ?? []
   if (done !== undefined) return posed(`Have you ${done}`)
@@ -68,7 +68,7 @@ function questionOf(text: string): ReadClause | undefined {
   const base = baseOfPast.get(past.toLowerCase())
   if (base !== undefined && what !== undefined) return posed(`Did you ${base} ${what}`)
   const [, does] =
-    /^they\s+((?!(?:had|did|were|was|got|came|found|went|saw|made|took|heard|kept|left|lost|met|sent|bought|paid|began|knew|forgot)\b|have (?:\p{L}+ly )?\p{L}+(?:ed|en)\b)(?:need|\p{L}+(?<!ed))\b.*)$/iu.exec(
+    /^they\s+((?!(?:had|did|were|was|got|came|found|went|saw|made|took|heard|kept|left|lost|met|sent|bought|paid|began|knew|forgot)\b|have (?!open\b)(?:\p{L}+ly )?\p{L}+(?:ed|en)\b)(?:need|\p{L}+(?<!ed))\b.*)$/iu.exec(
       text,
     ) ?? []
   if (does !== undefined) {

@@ -195,4 +195,16 @@ export const typedNews: readonly (readonly [goal: string, subject: string, ...sa
     'I would like to tell you about our ghostwriting. We interview you once a month and write four posts. You approve everything. From 900 euros.',
     'Shall we talk about it next week?',
   ],
+  [
+    'We run a recruiting agency for nurses. We place 40 nurses a year in Bavaria. Ask if they have open shifts.',
+    'A recruiting agency for nurses',
+    'We run a recruiting agency for nurses. We place 40 nurses a year in Bavaria.',
+    'Do you have open shifts?',
+  ],
+  [
+    'Tell HR leads: from 2027 pay must be transparent. Our tool finds gaps in an hour. Ask if they have started.',
+    'From 2027 pay must be transparent',
+    'From 2027 pay must be transparent. Our tool finds gaps in an hour.',
+    'Have you started?',
+  ],
 ]
