@@ -13,4 +13,4 @@ export function isAboutDetail({ rest }: GoalMatter, { about }: Partial<ReadGoal>
   return at > 0 && !isVerb(text) && !own.test(text) && texts.slice(0, at).some((before) => own.test(before))
 }
 
-const own = /^(?:we|i|our|my)(?:['’]\p{L}+)?\s/iu
+const own = /^(?:(?:we|i|our|my)(?:['’]\p{L}+)?|looking for)\s/iu

@@ -103,7 +103,7 @@ function toldUs(text: string): ClosingCall | undefined {
 /** “We would love to send a free idea for their product” */
 function wished(text: string): ClosingCall | undefined {
   const [, who = '', verb = '', what = ''] =
-    /^(we|i)(?:['’]d|\swould)\s(?:love|like|be (?:happy|glad|pleased))\sto\s(send|show|offer|give|make|build|draft|design)\s(?:them\s|you\s)?((?:an?|our|the|some|two|three|one|\d+)\s[^,;:]{4,70})$/i.exec(
+    /^(?:(we|i)(?:['’]d|\swould)|would)\s(?:love|like|be (?:happy|glad|pleased))\sto\s(send|show|offer|give|make|build|draft|design)\s(?:them\s|you\s)?((?:an?|our|the|some|two|three|one|\d+)\s[^,;:]{4,70})$/i.exec(
       text,
     ) ?? []
   return what === ''

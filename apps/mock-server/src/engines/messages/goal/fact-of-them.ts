@@ -18,7 +18,7 @@ export function factOfThem(text: string): string | undefined {
 
 /** “They refer clients to us and earn 15%” */
 function partnered(text: string): string | undefined {
-  return /^they\s(?:refer|recommend|bring|send|introduce)\s[^,;:]{2,40}\sto us\b.{0,60}$/i.test(text)
+  return /^they\s(?:(?:refer|recommend|bring|send|introduce)\s[^,;:]{2,40}\sto us|recommend us)\b.{0,60}$/i.test(text)
     ? sentence(toThem(text))
     : undefined
 }

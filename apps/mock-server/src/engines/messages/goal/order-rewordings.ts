@@ -252,6 +252,11 @@ export const rewordings: readonly (readonly [RegExp, string])[] = [
   // “Introduce our new colleague Ben to key accounts: he speaks Dutch”
   [/^(introduce\s[^.:!?\n]{3,60}?)(?:\sto\s[^.:!?\n]{3,40})?:\she\s/i, '$1. He '],
   [/^(introduce\s[^.:!?\n]{3,60}?)(?:\sto\s[^.:!?\n]{3,40})?:\sshe\s/i, '$1. She '],
+  // “Partner with yoga studios: we sell mats, they recommend us”
+  [
+    /^(?:partner|team up|cooperate)\swith\s[^.:!?\n]{3,60}:\s(we\s[^.:!?\n]{3,80}?),\s(?:and\s)?(they\s[^.:!?\n]{3,90})/i,
+    'We would like to partner with you. $1. $2',
+  ],
   // “No call, just a reply”
   [
     /(?<=^|[.!?]\s)no\s(?:calls?|meetings?|demos?)(?:\s(?:needed|please))?,\s(?:just|only)\san?\s(?:short\s)?(?:reply|answer)(?=[.,;!\n]|$)/gi,

@@ -43,9 +43,12 @@ export function readBuying(text: string): ReadClause | undefined {
 const ofFirms =
   /^(?:(?:an?|small|other|some|local|family|\p{L}+ing)\s)*(?:[\p{L}-]+\s){0,2}?(?:firms?|companies|company|businesses|business|agencies|agency|practices?|start-?ups?)\b/iu
 
+/** What is to be delivered, and how, may take some words. */
+const mostWords = 45
+
 function quoted(what: string): ReadClause {
   return {
-    note: asSentence(`we would like to have ${toThem(what)}`),
+    note: asSentence(`we would like to have ${toThem(what)}`, mostWords),
     question: 'Could you send that to us?',
     subject: `A request: ${toThem(what)}`,
   }

@@ -87,7 +87,8 @@ function ofThings(texts: readonly string[], at: number): Part | undefined {
 
 /** Who “she” is has to be said. */
 const ofPerson = /^(?:he|she)\b/i
-const introduces = /^(?:please\s)?(?:introduce|meet|present)\s/i
+const introduces =
+  /^(?:please\s)?(?:(?:introduce|meet|present)\s|(?:announce|tell them)\sthat\s\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+\sis\s)/iu
 
 /** What is not understood in a row is one thing to be filled in. */
 function openTogether(parts: readonly Part[]): readonly Part[] {

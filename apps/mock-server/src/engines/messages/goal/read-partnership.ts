@@ -1,5 +1,6 @@
 import type { ClauseRule } from './clause-rule'
 import { isPeople } from './people-words'
+import { recipients } from './read-offering'
 import { asSentence } from './read-note'
 import { toThem } from './to-them'
 
@@ -14,7 +15,7 @@ export const readPartnership: ClauseRule = (text) => {
       subject: `We propose ${kind}`,
     }
   const [, partner = '', terms] = partneredWith.exec(text) ?? []
-  if (terms !== undefined && isPeople(partner))
+  if (terms !== undefined && (isPeople(partner) || recipients.test(partner)))
     return {
       audience: partner,
       note: asSentence(`we would like to partner with you: ${terms.replace(/,\s(?=we\s)/i, ', and ')}`),

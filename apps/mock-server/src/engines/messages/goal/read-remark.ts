@@ -56,7 +56,7 @@ function questionOf(text: string): ReadClause | undefined {
   const [, wish] = /^they['’]d ((?:like|love|want|prefer)\s.+)$/i.exec(text) ?? []
   if (wish !== undefined) return { ...posed(`Would you ${wish}`), subject: fittingQuestion(`would you ${wish}`) }
   const [, being] = /^they(?:['’]re| are)\s+(.+)$/i.exec(text) ?? []
-  if (being !== undefined) return posed(`Are you ${being}`)
+  if (being !== undefined) return posed(`Are you ${being.replace(/\sor know (?=some|any)/i, ', or do you know ')}`)
   const [, can = '', doing] = /^they (can|could|would|will|should|might)\s+(.+)$/i.exec(text) ?? []
   if (doing !== undefined) return posed(`${can.charAt(0).toUpperCase()}${can.slice(1).toLowerCase()} you ${doing}`)
   const [, done] =

@@ -207,4 +207,33 @@ export const typedNews: readonly (readonly [goal: string, subject: string, ...sa
     'From 2027 pay must be transparent. Our tool finds gaps in an hour.',
     'Have you started?',
   ],
+  [
+    "We're a Lisbon based agency making explainer videos. Price from 900 euros, two weeks. Would love to show them three examples.",
+    'A question for {{organization_name}}',
+    'We are a Lisbon based agency making explainer videos. Price from 900 euros, two weeks.',
+    'May we show you three examples?',
+  ],
+  [
+    'Partner with yoga studios: we sell mats, they recommend us and get 15% of each sale. Ask for a short call.',
+    'We would like to partner with you',
+    'We would like to partner with you. We sell mats. You recommend us and get 15% of each sale.',
+    'Would you be open to a short call next week?',
+  ],
+  [
+    'Write to CFOs at logistics companies. Our tool finds double payments in their ledger; on average 0.4% of spend. Ask for 20 minutes next week.',
+    'Our tool finds double payments in your ledger',
+    'Our tool finds double payments in your ledger. On average 0.4% of spend.',
+    'Would you have 20 minutes for a call next week?',
+  ],
+  [
+    'Request a quote for 3,000 tote bags, organic cotton, one colour print, delivered to Malmö by 2 May.',
+    'A question for {{organization_name}}',
+    'We would like to have a quote for 3,000 tote bags, organic cotton, one colour print, delivered to Malmö by 2 May.',
+    'Could you send that to us?',
+  ],
+  [
+    'Announce that Jana Novak is our new head of sales. She comes from Bosch and starts on 1 February. She would like to get to know them.',
+    'Jana Novak is our new head of sales',
+    'Jana Novak is our new head of sales. She comes from Bosch and starts on 1 February. She would like to get to know you.',
+  ],
 ]

@@ -108,7 +108,7 @@ const forms: readonly string[] = [
   `(?:each\\s+)?(?:${limits}\\s+)*${numbers}\\s+(?:(?:short|brief|quick|long|separate|or|to|\\d+|two|three|four)\\s+)*${counted}(?:\\s+(?:each|long|only|max(?:imum)?|at most|is enough|are enough|please|apart|per \\p{L}+))*`,
   // “In English and French” is what is offered.
   // Our people “speak German and English”.
-  `(?<!\\bin\\s(?:\\p{L}+,\\s)*\\p{L}+\\s(?:and|or)\\s)(?<!\\b(?:english|german|french|spanish|italian|dutch|portuguese|polish)\\s(?:and|or)\\s)${languages}(?:\\s+(?:only|please|spelling))?|(?:(?:only|just|all)\\s+)?(?:in|use)\\s+${languages}(?!,\\s\\p{Lu}|\\s(?:and|or)\\s\\p{Lu})(?:\\s+(?:only|spelling|language))?`,
+  `(?<!\\bin\\s(?:\\p{L}+,\\s)*\\p{L}+\\s(?:and|or)\\s)(?<!\\b(?:english|german|french|spanish|italian|dutch|portuguese|polish)\\s(?:and|or)\\s)${languages}(?!,?\\s(?:and|or)\\s\\p{Lu})(?:\\s+(?:only|please|spelling))?|(?:(?:only|just|all)\\s+)?(?:in|use)\\s+${languages}(?!,\\s\\p{Lu}|\\s(?:and|or)\\s\\p{Lu})(?:\\s+(?:only|spelling|language))?`,
   `(?:in\\s+an?\\s+|with\\s+an?\\s+|an?\\s+)?${toned}\\s+(?:tone|style|voice|language|wording|text|way|manner)`,
   `(?:tone|style|voice|language|length|format|spelling)\\s*(?:[:=]|is|should be)\\s*[^,;.!?\\n]{1,40}`,
   `(?:please\\s+)?(?:be|stay|sound|remain)\\s+${toned}`,
