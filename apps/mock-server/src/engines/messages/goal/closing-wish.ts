@@ -118,8 +118,11 @@ function addressOf(text: string): ClosingCall | undefined {
     : undefined
 }
 
-/** “Ask for a date” */
+/** “Ask for a date”, “ask for a date for the demo” */
 function dateOf(text: string): ClosingCall | undefined {
+  const [, what] =
+    /^ask(?:\sthem)?\sfor\s(?:an?|some)\s(?:date|day)s?\sfor\s((?:the|our|an?)\s[^,;:]{3,40})$/i.exec(text) ?? []
+  if (what !== undefined) return { question: `When would ${toThem(what)} suit you?`, isOwn: true }
   return /^ask(?:\sthem)?\sfor\s(?:an?|their|the|two|three|some|possible)\s(?:possible\s|preferred\s|good\s)?(?:date|day)s?$/i.test(
     text,
   )

@@ -257,6 +257,11 @@ export const rewordings: readonly (readonly [RegExp, string])[] = [
     /^(?:partner|team up|cooperate)\swith\s[^.:!?\n]{3,60}:\s(we\s[^.:!?\n]{3,80}?),\s(?:and\s)?(they\s[^.:!?\n]{3,90})/i,
     'We would like to partner with you. $1. $2',
   ],
+  // “Dear customers should know that we raise prices”
+  [
+    /^(?:(?:dear|our|all|the)\s){0,2}(?:customers|clients|members|partners|suppliers|users|readers)\s(?:should|must|need to|have to)\sknow\sthat\s/i,
+    'Tell them that ',
+  ],
   // “No call, just a reply”
   [
     /(?<=^|[.!?]\s)no\s(?:calls?|meetings?|demos?)(?:\s(?:needed|please))?,\s(?:just|only)\san?\s(?:short\s)?(?:reply|answer)(?=[.,;!\n]|$)/gi,

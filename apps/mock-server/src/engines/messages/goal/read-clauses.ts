@@ -1,4 +1,5 @@
 import type { ReadClause } from './clause-rule'
+import { ofTrained } from './of-trained'
 import { ownSentence } from './own-sentences'
 import { readClause } from './read-clause'
 import { asSentence } from './read-note'
@@ -9,7 +10,12 @@ import { proofSentence } from './read-proof'
 /** What “they” are is what was named right before, where that is several things. */
 export function readClauses(texts: readonly string[]): readonly ReadClause[] {
   const read: ReadClause[] = []
-  for (const text of texts) {
+  for (const [at, text] of texts.entries()) {
+    const trained = ofTrained(text, texts[at - 1])
+    if (trained !== undefined) {
+      read.push({ note: trained })
+      continue
+    }
     const named = read.findLast(({ offer, loose, topic }) => (offer ?? loose ?? topic) !== undefined)
     const thing = named?.offer ?? named?.loose ?? named?.topic ?? toldOf(read)
     const own =

@@ -6,6 +6,7 @@ import type { GoalMatter } from './goal-matter'
 import { isGarbled } from './is-garbled'
 import { goalSentences } from './goal-sentences'
 import { asNounPhrase } from './noun-phrase'
+import { ofTrained } from './of-trained'
 import { ownSentence } from './own-sentences'
 import { pitchFacts } from './pitch-facts'
 import { isPeople } from './people-words'
@@ -29,12 +30,13 @@ export function readPitch(matter: GoalMatter): ReadGoal | undefined {
   const facts: string[] = [...opening.facts]
   const calls: ClosingCall[] = []
   let event: string | undefined
-  for (const text of others) {
+  for (const [at, text] of others.entries()) {
     const invited = eventIn(text)
     if (invited !== undefined && event === undefined) event = invited
     else {
       const asked = callIn(text)
-      const fact = asked === undefined ? pitchFacts(text) : undefined
+      const before = at === 0 ? first : others[at - 1]
+      const fact = asked === undefined ? (ofTrained(text, before) ?? pitchFacts(text)) : undefined
       if (asked !== undefined) calls.push(asked)
       else if (fact === undefined) return undefined
       else facts.push(fact)

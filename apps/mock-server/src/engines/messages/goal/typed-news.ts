@@ -236,4 +236,21 @@ export const typedNews: readonly (readonly [goal: string, subject: string, ...sa
     'Jana Novak is our new head of sales',
     'Jana Novak is our new head of sales. She comes from Bosch and starts on 1 February. She would like to get to know you.',
   ],
+  [
+    'Our agency places interim managers at machine builders. They start within two weeks. Ask whether they have a gap to fill.',
+    'Our agency places interim managers',
+    'Our agency places interim managers at machine builders. They start within two weeks.',
+    'Do you have a gap to fill?',
+  ],
+  [
+    'Dear customers should know that we raise prices by 3% on 1 May because steel got dearer. Orders before then keep the old price.',
+    'We raise prices by 3% on 1 May',
+    'We raise prices by 3% on 1 May because steel got dearer. Orders before then keep the old price.',
+  ],
+  [
+    'Follow up on our meeting at Logimat. You liked the conveyor with the camera. I attach no files. Ask for a date for the demo.',
+    'Following up on our meeting at Logimat',
+    'I am following up on our meeting at Logimat. You liked the conveyor with the camera. I attach no files.',
+    'When would the demo suit you?',
+  ],
 ]
