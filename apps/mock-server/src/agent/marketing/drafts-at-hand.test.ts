@@ -24,6 +24,8 @@ describe('what is said while messages are at hand [CAM-CHAT-03]', () => {
 
   it.each([
     ['In step 1 add the sentence "We leave Rotterdam every evening."', 0, 'We leave Rotterdam every evening.'],
+    ['Make the first one shorter and mention that the audit takes a day', 0, 'The audit takes a day.'],
+    ['Make the second one friendlier and say that travel is included', 1, 'Travel is included.'],
     ['In email 2, add "Our ferry leaves every evening."', 1, 'Our ferry leaves every evening.'],
     ['Change step 2: ask if someone else is the right person', 1, 'Is someone else the right person?'],
     ['thank them in advance at the end', 0, 'Thank you in advance.'],

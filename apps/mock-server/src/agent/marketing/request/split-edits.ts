@@ -14,7 +14,7 @@ export function splitEdits(part: string): readonly string[] {
   const [one, other] = [messageNamedIn(before), messageNamedIn(behind)]
   // What is added then is added to the same one.
   if (one !== undefined && other === undefined && readAddedMessage(behind) !== undefined) return [before, behind]
-  if (one !== undefined && other === undefined && /^add\b/i.test(behind))
+  if (one !== undefined && other === undefined && /^(?:add|mention|say that)\b/i.test(behind))
     return [before, `in ${one === -1 ? 'the last one' : `step ${one}`}, ${behind}`]
   return one === undefined || other === undefined || one === other ? [part] : [before, behind]
 }
@@ -37,7 +37,7 @@ const namedBehind =
 /** “Take out the price and add: …” */
 const addedText = /,?\s+and\s+add\s*:\s/i
 const joint =
-  /(?:,\s*(?:and\s+)?|\s+and\s+)(?=(?:add|make|change|remove|delete|drop|sign|shorten|replace|set|put|keep|use|ask|mention)\s)/i
+  /(?:,\s*(?:and\s+)?|\s+and\s+)(?=(?:add|make|change|remove|delete|drop|sign|shorten|replace|set|put|keep|use|ask|mention|say that)\s)/i
 
 /** “…, and a reminder one week before” is one more message. */
 export function splitAdded(part: string): readonly string[] {

@@ -11,7 +11,8 @@ import { proofSentence } from './read-proof'
 export function readClauses(texts: readonly string[]): readonly ReadClause[] {
   const read: ReadClause[] = []
   for (const [at, text] of texts.entries()) {
-    const trained = ofTrained(text, texts[at - 1])
+    // “…, so they book meetings” belongs to what stands before it.
+    const trained = /^\p{Lu}/u.test(text) ? ofTrained(text, texts[at - 1]) : undefined
     if (trained !== undefined) {
       read.push({ note: trained })
       continue
