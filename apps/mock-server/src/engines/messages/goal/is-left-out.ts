@@ -25,7 +25,7 @@ function isNameIn(goal: string, word: string): boolean {
 
 /** Words of a goal that nothing of what was read of it says. */
 export function leftOut(goal: string, read: Partial<ReadGoal>): readonly string[] {
-  const { about, audience, question, note, remark, subject } = read
+  const { about, audience, question, note, remark } = read
   // Behind them may stand what is offered to them.
   const [named = ''] = audience?.split(/\s(?:for|to)\s|\s\S+\s(?=(?:our|my)\s)|\s(?=(?:we|i)\s)|,\s/i) ?? []
   const whom = withoutWhen(named)
@@ -36,7 +36,6 @@ export function leftOut(goal: string, read: Partial<ReadGoal>): readonly string[
       question,
       note,
       remark,
-      subject,
     ].flatMap((part) => stemsOf(part ?? '')),
   )
   const isWonBack = /\b(?:have you back|in touch with you some time ago)\b/.test(note ?? '')
@@ -105,4 +104,4 @@ const askWords: Readonly<Record<string, RegExp>> = {
 
 /** What goals say of how to go about it, and of whom, which texts word in their own way. */
 const leadingUp =
-  /\d+\s+(?=(?:calls?|meetings?|demos?|trials?|sign-?ups?|repl(?:y|ies)|leads?|appointments?)\b)|\b(?:about|with|from|into|that|this|they|them|their|your|ours|have|will|would|should|could|want|wants|need|needs|like|hope|plan|please|also|then|than|just|only|more|most|some|very|because|whether|goal|campaign|sequence|e-?mails?|messages?|linkedin|outreach|draft|write|writing|send|tell|telling|saying|let|letting|know|show|offer|offering|sell|selling|up-?sell|cross-?sell|pitch|promote|advertise|present|introduce|introducing|invite|inviting|invitation|ask|asking|announce|announcing|announcement|news|inform|informing|notify|notifying|thank|thanking|thanks|apologi[sz]e|apologi[sz]ing|remind|reminding|congratulate|congratulating|(?:answer|complete|do)(?=\s(?:\S+\s){0,4}?(?:survey|questionnaire)\b)|collect|recruit|convince|persuade|motivate|encourage|help|reach|contact|target|book|arrange|schedule|request|propose|suggest|mention|highlight|short|quick|brief|friendly|polite|first|interested|interest|people|companies|company|customers?|clients?|everybody|everyone|prospects?|suppliers?|who|what|when|where|which|using|find|make|give|take|join|audience|product|prospect|leads?|pipeline|revenue|generate|visit|attend|kind|gentle|staff|\p{L}+ly|share|hire|hiring|gather|opinions?|views?|input|fill|greetings?|learn|understand|hear|check|explain|warn|calm|make sure|sure|launch|launching|switch|cold|connect|thing|theirs|ourselves|sign-?ups?|pushy|advance|nothing|tool|a (?:day|week|month)|hello|dear|call to action|(?:main )?pain(?: points?)?(?=\s*:)|question|anything|get to know each other|chase|nudge|push|recommend|advise|promise|follow up|permission|including)\b/giu
+  /\d+\s+(?=(?:calls?|meetings?|demos?|trials?|sign-?ups?|repl(?:y|ies)|leads?|appointments?)\b)|\b(?:about|with|from|into|that|this|they|them|their|your|ours|have|will|would|should|could|want|wants|need|needs|like|hope|plan|please|also|then|than|just|only|more|most|some|very|because|whether|goal|campaign|sequence|e-?mails?|messages?|linkedin|outreach|draft|write|writing|send|tell|telling|saying|let|letting|know|show|offer|offering|sell|selling|up-?sell|cross-?sell|pitch|promote|advertise|present|introduce|introducing|invite|inviting|invitation|ask|asking|announce|announcing|announcement|news|inform|informing|notify|notifying|thank|thanking|thanks|apology|apologies|apologi[sz]e|apologi[sz]ing|remind|reminding|congratulate|congratulating|(?:answer|complete|do)(?=\s(?:\S+\s){0,4}?(?:survey|questionnaire)\b)|collect|recruit|convince|persuade|motivate|encourage|help|reach|contact|target|book|arrange|schedule|request|propose|suggest|mention|highlight|short|quick|brief|friendly|polite|first|interested|interest|people|companies|company|customers?|clients?|everybody|everyone|prospects?|suppliers?|who|what|when|where|which|using|find|make|give|take|join|audience|product|prospect|leads?|pipeline|revenue|generate|visit|attend|kind|gentle|staff|\p{L}+ly|share|hire|hiring|gather|opinions?|views?|input|fill|greetings?|learn|understand|hear|check|explain|warn|calm|make sure|sure|launch|launching|switch|cold|connect|thing|theirs|ourselves|sign-?ups?|pushy|advance|nothing|tool|a (?:day|week|month)|hello|dear|call to action|(?:main )?pain(?: points?)?(?=\s*:)|question|anything|get to know each other|chase|nudge|push|recommend|advise|promise|follow up|permission|including)\b/giu

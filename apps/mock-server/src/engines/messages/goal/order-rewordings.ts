@@ -262,6 +262,11 @@ export const rewordings: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:dear|our|all|the)\s){0,2}(?:customers|clients|members|partners|suppliers|users|readers)\s(?:should|must|need to|have to)\sknow\sthat\s/i,
     'Tell them that ',
   ],
+  // “We want bakeries to test our oven for a month”
+  [
+    /(?<=^|[.!?]\s)(?:we|i)\s(?:want|would like)\s(?:them|(?:[\p{L}-]+\s){0,3}?[\p{L}-]+s)\sto\s(?=(?:try|test|taste|sample|use)\s(?:our|one|it|the|an?)\b)/giu,
+    'Ask whether they would like to ',
+  ],
   // “No call, just a reply”
   [
     /(?<=^|[.!?]\s)no\s(?:calls?|meetings?|demos?)(?:\s(?:needed|please))?,\s(?:just|only)\san?\s(?:short\s)?(?:reply|answer)(?=[.,;!\n]|$)/gi,

@@ -48,7 +48,9 @@ export function readBySentence(matter: GoalMatter, readAlone: (text: string) => 
   )
   if (!parts.some(saysSomething)) return undefined
   const matters = parts.flatMap((part) => ('matter' in part ? part.matter : []))
-  const named = matters.find(({ about }) => about !== undefined)
+  // Whom it invites to something is invited, whatever is sold beside it.
+  const abouts = matters.filter(({ about }) => about !== undefined)
+  const named = abouts.find(({ ask }) => ask === 'webinar') ?? abouts[0]
   const [question, ...before] = questionsOf(parts)
   const note = [...before, ...parts.map((part) => saidOf(part, named)).filter((said) => said !== '')].join(' ')
   const read = plainlySaid(matter, {

@@ -253,4 +253,14 @@ export const typedNews: readonly (readonly [goal: string, subject: string, ...sa
     'I am following up on our meeting at Logimat. You liked the conveyor with the camera. I attach no files.',
     'When would the demo suit you?',
   ],
+  [
+    'Our dental chairs are built in Ulm and come with a ten-year warranty. We want dentists to try one in their own practice for two weeks at no cost.',
+    'Our dental chairs are built in Ulm',
+    'Would you like to try one in your own practice for two weeks at no cost?',
+  ],
+  [
+    'our night shift planner. It saves ward managers six hours a week. Invite them to a free webinar on 9 December',
+    'Invitation to a free webinar on 9 December',
+    'I would like to invite you to a free webinar on 9 December. I would also like to tell you about our night shift planner. It saves ward managers six hours a week.',
+  ],
 ]

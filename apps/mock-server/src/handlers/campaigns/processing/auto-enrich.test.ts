@@ -27,8 +27,9 @@ function enrich({ call }: TestServer, campaignId: string, artifactType: string, 
   return call(autoEnrich, { params: { campaignId }, body: { artifactType, enrichmentOptions: options } })
 }
 
-const people = Array.from({ length: 40 }, (_, index) => `Ann Lee ${index},ann${index}@firm${index}.com,Firm ${index}`)
-const contacts = `Name,Email,Company\n${people.join('\n')}\n`
+const contactsOf = (length: number) =>
+  `Name,Email,Company\n${Array.from({ length }, (_, index) => `Ann Lee ${index},ann${index}@firm${index}.com,Firm ${index}`).join('\n')}\n`
+const contacts = contactsOf(40)
 
 describe('an automatic enrichment', () => {
   it('fills in what is known of companies, the same each time', async () => {
@@ -59,7 +60,8 @@ describe('an automatic enrichment', () => {
 
   it('lets others be answered between its parts, also where it is late', async () => {
     const test = await createTestServer()
-    const campaignId = await campaignOf(test, 'contact', contacts)
+    // So many that a busy machine is not through with them before it answers.
+    const campaignId = await campaignOf(test, 'contact', contactsOf(400))
     await enrich(test, campaignId, 'contact', ['LinkedIn'])
     test.server.clock.advance(60 * 60_000)
     await new Promise((resolve) => setTimeout(resolve, 0))
