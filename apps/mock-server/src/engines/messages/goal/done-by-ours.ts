@@ -1,7 +1,6 @@
 import { countWords } from '@inlay/sdk-core/contract/campaigns'
-import { inProperCase } from './in-proper-case'
+import { sentenceOf } from './sentence-of'
 import { toThem } from './to-them'
-import { upperFirst } from '../upper-first'
 
 /** “Our app tracks pallets”: what something of the sender's own does, as a sentence. */
 export function doneByOurs(text: string): string | undefined {
@@ -11,7 +10,7 @@ export function doneByOurs(text: string): string | undefined {
   return (((ofOurs.test(plain) || ofSeveral.test(plain) || toMeasure.test(plain)) && isOfThings) ||
     showsWhere.test(plain)) &&
     countWords(plain) <= mostWords
-    ? `${upperFirst(inProperCase(plain))}.`
+    ? sentenceOf(plain)
     : undefined
 }
 
@@ -26,6 +25,7 @@ const toMeasure =
 
 const ofOurs =
   /^(?:our|my)\s(?:(?!(?:now|also|already|still|just|that|which|who)\b)[\p{L}-]+\s){1,3}?(?:tracks|plans|finds|checks|reads|sorts|books|sends|turns|replaces|prevents|detects|measures|monitors|manages|automates|writes|predicts|warns|connects|protects|brings|fills|matches|records|fixes|cleans|moves|lends|trains|teaches|organi[sz]es|answers|translates|scans|inspects|washes|cooks|delivers|grows|heats|cools|picks|packs|prints|lifts|charges|controls|analy[sz]es|compares|calculates|creates|builds|designs|removes|stops|supports|handles|treats|tests|carries|chases|collects|files|counts|archives|solves|blocks|filters|hides|reminds|suggests|combines|converts|imports|exports)\s+\S/iu
+
 /** “Our drones inspect wind turbines” */
 const ofSeveral =
   /^(?:our|my)\s(?:(?!(?:that|which|who)\b)[\p{L}-]+\s){0,2}?(?!(?:that|which|who)\b)[\p{L}-]+s\s(?:track|plan|find|check|read|sort|send|turn|replace|prevent|detect|measure|monitor|manage|automate|predict|warn|connect|protect|bring|fill|record|fix|clean|remove|scan|inspect|wash|deliver|heat|cool|pick|lift|control|compare|calculate|create|build|handle|carry|solve|block|show|answer|translate|teach)\s(?!(?:for|of|in|at|by|from)\b)\S/iu

@@ -1,4 +1,4 @@
-import { inProperCase } from './in-proper-case'
+import { sentenceOf } from './sentence-of'
 import { toThem } from './to-them'
 import { ofWork } from './words-of-work'
 
@@ -19,7 +19,7 @@ export function factOfThem(text: string): string | undefined {
 /** “They refer clients to us and earn 15%” */
 function partnered(text: string): string | undefined {
   return /^they\s(?:(?:refer|recommend|bring|send|introduce)\s[^,;:]{2,40}\sto us|recommend us)\b.{0,60}$/i.test(text)
-    ? sentence(toThem(text))
+    ? sentenceOf(toThem(text))
     : undefined
 }
 
@@ -29,7 +29,7 @@ function allowed(text: string): string | undefined {
     /^they\s(?:can|may|will|do not have to|don['’]t have to|do not need|don['’]t need|only|never|just)\s(?:only\s|also\s|always\s|still\s|even\s)?(?:cancel|pay|choose|pick|start|try|return|keep|get|receive|save|order|book|change|add|bring|need|use|have|see|decide|test|send|leave|switch|upload|swap|lose|earn|track|sign|stop|pause|commit|install|buy)\b.+$|^they\s(?:hit|reached|have reached|passed|exceeded|used up)\s.+$/i.test(
       text,
     )
-  return said ? sentence(toThem(text)) : undefined
+  return said ? sentenceOf(toThem(text)) : undefined
 }
 
 /** “Samples are on the way if they say yes” */
@@ -37,7 +37,7 @@ function onCondition(text: string): string | undefined {
   return /^(?!(?:ask|offer|tell|send|if)\b)[^,;:]{8,70}\s(?:if|once|as soon as|when)\sthey\s(?:say yes|agree|sign|order|reply|confirm|decide|book|like it|are ready)\b[^,;:]{0,40}$/i.test(
     text,
   )
-    ? sentence(toThem(text))
+    ? sentenceOf(toThem(text))
     : undefined
 }
 
@@ -46,7 +46,7 @@ function decided(text: string): string | undefined {
   return /^they\s(?:approve|decide|choose|own|keep|control|sign off)\s(?:on\s)?(?:everything|all|nothing|each|every|the|what)\b[^,;:]{0,50}$/i.test(
     text,
   )
-    ? sentence(toThem(text))
+    ? sentenceOf(toThem(text))
     : undefined
 }
 
@@ -54,7 +54,7 @@ function decided(text: string): string | undefined {
 function ifThen(text: string): string | undefined {
   const [, first = '', rest = ''] =
     /^(if they\s[^,;:]{4,60}?),?\s((?:they|we)\s(?!(?:are|have|want)\s\p{L}+$)[^;:]{4,90})$/iu.exec(text) ?? []
-  return rest === '' ? undefined : sentence(toThem(`${first}, ${rest}`))
+  return rest === '' ? undefined : sentenceOf(toThem(`${first}, ${rest}`))
 }
 
 /** “They must have used it in the last month” */
@@ -69,7 +69,7 @@ function theirs(text: string): string | undefined {
   return /^their\s(?:[\p{L}\d,.-]+\s){1,4}?(?:is|are|stays?|gets?|will|can|needs?|paid|helped|made|built|bought|brought)\s.+$/iu.test(
     text,
   )
-    ? sentence(toThem(text))
+    ? sentenceOf(toThem(text))
     : undefined
 }
 
@@ -82,12 +82,8 @@ function ofPerson(text: string): string | undefined {
   return /^(?:he|she)\s(?:will|can|is|has|speaks|knows|joins|joined|works|worked|takes|took|covers|lives|comes|came|starts|started|looks|leads|led|was|would)\s\S/i.test(
     plain,
   ) && !ofWork.test(plain.replace(languages, ''))
-    ? sentence(toThem(plain))
+    ? sentenceOf(toThem(plain))
     : undefined
 }
 
 const languages = /\b(?:english|german|french|spanish|dutch|language)s?\b/gi
-
-function sentence(text: string): string {
-  return inProperCase(`${text.charAt(0).toUpperCase()}${text.slice(1)}.`)
-}

@@ -176,7 +176,7 @@ export const garbled: readonly ((sentence: string) => boolean)[] = [
   (sentence) => /\bplease (?!.*\bto\b.*\sand to\s).*\sand to \p{Ll}+ /iu.test(sentence),
   // “I am writing about strictly confidential”
   (sentence) => /\babout (?:strictly|fully|completely|absolutely|totally) \p{L}+[.!]?$/iu.test(sentence),
-  // “Do you have thought about it?”, “if you renew you keep the price”
+  // “Do you have thought about it?”
   (sentence) => /^do you have (?:thought|taken|met|begun|chosen|written|given|seen|been|done)\b/i.test(sentence),
   // “I would like to introduce our plugin blocks bots”
   (sentence) => {

@@ -1,11 +1,11 @@
 import { countWords } from '@inlay/sdk-core/contract/campaigns'
 import { factOfThem } from './fact-of-them'
-import { inProperCase } from './in-proper-case'
 import { isPeople } from './people-words'
 import { saysItself } from './says-itself'
 import { speaksToWriter } from './speaks-to-writer'
 import { toldAs } from './read-statement'
 import { startsWithVerb } from './verbs'
+import { sentenceOf } from './sentence-of'
 import { ofWork } from './words-of-work'
 import { toThem } from './to-them'
 
@@ -53,7 +53,7 @@ function ofCustomers(text: string): string | undefined {
 /** “Looking for long-term orders” */
 function sought(text: string): string | undefined {
   const [, what = ''] = /^looking\sfor\s(?!(?:to|forward)\b)(\S.{3,60})$/i.exec(text) ?? []
-  return what === '' || ofWork.test(what) || ofOthers.test(what) ? undefined : sentence(`we are looking for ${what}`)
+  return what === '' || ofWork.test(what) || ofOthers.test(what) ? undefined : sentenceOf(`we are looking for ${what}`)
 }
 
 /** “We'd like to book a stand at their fair”, “want to quote for their next project” */
@@ -62,13 +62,13 @@ function wanted(text: string): string | undefined {
     /^(?:(we|i)(?:(?:['’]d|\swould)\s(?:like|love)|\swant)|want)\sto\s((?:book|rent|join|visit|order|exhibit|speak|quote|bid|cooperate|apply|sponsor|support|use|learn|contribute|take part|supply|serve|stock|equip|partner|team up|work together|collaborate|(?:write|publish|do|make|film|run)(?=\san?\s(?:[\p{L}-]+\s){1,4}?(?:about|on|with)\s(?:them|their)\b))\s\S.{2,80})$/iu.exec(
       text,
     ) ?? []
-  return deed === '' || ofWork.test(deed) ? undefined : sentence(toThem(`${who} would like to ${deed}`))
+  return deed === '' || ofWork.test(deed) ? undefined : sentenceOf(toThem(`${who} would like to ${deed}`))
 }
 
 /** Facts that need no other words. */
 function asItStands(text: string): string | undefined {
   return plainFacts.some((fact) => fact.test(text)) && !ofWork.test(text) && !ofOthers.test(text)
-    ? sentence(text)
+    ? sentenceOf(text)
     : undefined
 }
 
@@ -134,7 +134,7 @@ export function saidThat(text: string): string | undefined {
     ? undefined
     : told
         .split(/,?\s+and\s+that\s+/i)
-        .map(sentence)
+        .map(sentenceOf)
         .join(' ')
 }
 
@@ -142,7 +142,7 @@ export function saidThat(text: string): string | undefined {
 function then(text: string): string | undefined {
   const [, joint = '', price = ''] =
     /^((?:after|before) (?:that|this)|later|then),?\s(?:it (?:is|costs)\s|only\s)?([€$£]?\d.{1,50})$/i.exec(text) ?? []
-  return price === '' ? undefined : sentence(`${joint} it is ${price}`)
+  return price === '' ? undefined : sentenceOf(`${joint} it is ${price}`)
 }
 
 /** “Recording available for those who can't come” */
@@ -150,7 +150,7 @@ function available(text: string): string | undefined {
   return /^(?!we\b|they\b|i\b)(?:[\p{L}-]+\s){1,4}available(?:\s(?:for|in|from|at|on|within|all)\s.{2,60})?$/iu.test(
     text,
   ) && !ofWork.test(text)
-    ? sentence(text)
+    ? sentenceOf(text)
     : undefined
 }
 
@@ -169,7 +169,7 @@ function listed(text: string): string | undefined {
       part,
     ),
   )
-  return isTold && parts.every(isScrap) ? sentence(text) : undefined
+  return isTold && parts.every(isScrap) ? sentenceOf(text) : undefined
 }
 
 /** “Certified translators”, “Transcripts overnight” */
@@ -178,7 +178,7 @@ function praised(text: string): string | undefined {
     /^(?:certified|experienced|native|trained|qualified|insured|licensed|dedicated|fixed|transparent|flexible)\s[\p{L} -]{3,40}$|^[\p{L} -]{3,40}\s(?:overnight|worldwide|on site|in stock|by hand)$/iu.test(
       text,
     )
-  return isPraise && !ofWork.test(text) && !startsWithVerb(text) ? sentence(text) : undefined
+  return isPraise && !ofWork.test(text) && !startsWithVerb(text) ? sentenceOf(text) : undefined
 }
 
 /** “Find a stolen trailer in minutes”, “Send a drawing and get a quote the same day”: what whoever buys it can do */
@@ -188,7 +188,7 @@ function canDo(text: string): string | undefined {
       text,
     )
   return isDeed && !ofWork.test(text)
-    ? sentence(`you can ${toThem(`${text.charAt(0).toLowerCase()}${text.slice(1)}`)}`)
+    ? sentenceOf(`you can ${toThem(`${text.charAt(0).toLowerCase()}${text.slice(1)}`)}`)
     : undefined
 }
 
@@ -199,7 +199,7 @@ function speakers(text: string): string | undefined {
       text,
     )
   return isNamed && !ofWork.test(text)
-    ? sentence(
+    ? sentenceOf(
         /\s(?:are|include)\s/i.test(text) ? text : `there will be ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
       )
     : undefined
@@ -233,7 +233,3 @@ function isScrap(part: string): boolean {
 }
 
 const ofOthers = /\b(?:they|them|theirs?|he|she)\b/i
-
-function sentence(text: string): string {
-  return inProperCase(`${text.charAt(0).toUpperCase()}${text.slice(1)}.`)
-}

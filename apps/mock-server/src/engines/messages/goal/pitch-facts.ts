@@ -1,5 +1,4 @@
 import { countWords } from '@inlay/sdk-core/contract/campaigns'
-import { inProperCase } from './in-proper-case'
 import { isPeople } from './people-words'
 import { saidThat } from './loose-fact'
 import { ownSentence } from './own-sentences'
@@ -8,6 +7,7 @@ import { proofSentence } from './read-proof'
 import { speaksToWriter } from './speaks-to-writer'
 import { stated } from './read-statement'
 import { startsWithVerb } from './verbs'
+import { sentenceOf } from './sentence-of'
 import { toThem } from './to-them'
 
 /** What is told of something that was named before, in sentences: “night shifts only”, “saves 20%, first call is free”. */
@@ -33,7 +33,7 @@ function ofThing(text: string): string | undefined {
   if (!does.test(text) || ofOthers.test(text)) return undefined
   const [does_ = '', ...rest] = text.split(/,\s+(?=(?:the\s+)?first\s)/i)
   const more = rest.map((each) => fragment(each))
-  return more.some((each) => each === undefined) ? undefined : [sentence(`it ${lower(does_)}`), ...more].join(' ')
+  return more.some((each) => each === undefined) ? undefined : [sentenceOf(`it ${lower(does_)}`), ...more].join(' ')
 }
 
 const does =
@@ -47,18 +47,18 @@ function said(text: string): string | undefined {
 /** “It saves them 5 hours per week” is said of what was offered before. */
 function ofIt(text: string): string | undefined {
   return /^it\s\p{L}+s\s/iu.test(text) && !/^it\s(?:is (?:about|for|to|important)|needs to)\b/i.test(text)
-    ? sentence(toThem(text))
+    ? sentenceOf(toThem(text))
     : undefined
 }
 
 /** “Delivery within 5 days, 10 year guarantee, from 390 euro” */
 function listed(text: string): string | undefined {
   const parts = text.split(/,\s+(?:and\s+)?/)
-  if (allIncluded.test(text)) return sentence(text)
+  if (allIncluded.test(text)) return sentenceOf(text)
   return parts.length > 1 &&
     parts.every((part) => countOf.test(part) || fragment(part) !== undefined) &&
     !/\b(?:is|are)\b/.test(text)
-    ? sentence(text)
+    ? sentenceOf(text)
     : undefined
 }
 
@@ -67,22 +67,22 @@ const allIncluded = /^(?!(?:we|our|they|i)\b)[\p{L}\d, -]{6,80}\s(?:are\s|is\s)?
 
 function fragment(text: string): string | undefined {
   // By whom it is used is nobody whom it goes to.
-  if (/^(?:used|trusted|installed|approved|tested|recommended|owned|run) by\s/i.test(text)) return sentence(text)
-  if (/^cancel\sany\s?(?:time|day|week|month)$/i.test(text)) return sentence(text)
+  if (/^(?:used|trusted|installed|approved|tested|recommended|owned|run) by\s/i.test(text)) return sentenceOf(text)
+  if (/^cancel\sany\s?(?:time|day|week|month)$/i.test(text)) return sentenceOf(text)
   // Set up in minutes it is, and nobody is to set it up.
-  if (/^set up in (?:\d|an?|one|two|half)\b/i.test(text)) return sentence(text)
-  if ([haveIt, term, takesTime].some((pattern) => pattern.test(text))) return sentence(text)
+  if (/^set up in (?:\d|an?|one|two|half)\b/i.test(text)) return sentenceOf(text)
+  if ([haveIt, term, takesTime].some((pattern) => pattern.test(text))) return sentenceOf(text)
   if (startsWithVerb(text) || isPeople(text) || ofTexts.test(text) || countWords(text) > mostOfFragment)
     return undefined
   const said = text.replace(/^first\s+(?=.*\s(?:is|are)\s)/i, 'the first ')
-  if (isFirst.test(said)) return sentence(said)
+  if (isFirst.test(said)) return sentenceOf(said)
   const [, gift] = freeFirst.exec(text) ?? []
   if (gift !== undefined) return `The ${gift.toLowerCase()} is free.`
   // “No fee if they leave”: whoever leaves is not whoever pays.
   const told = leaving.test(text) ? text : toThem(text)
   if (!leaving.test(text) && ofOthers.test(told)) return undefined
   return begins.test(told) || (ends.test(told) && !ofWhom(told)) || measured.test(told) || ofNoun.test(told)
-    ? sentence(told)
+    ? sentenceOf(told)
     : undefined
 }
 
@@ -127,8 +127,4 @@ const ofOthers = /\b(?:they|them|theirs?|he|she)\b/i
 
 function lower(text: string): string {
   return `${text.charAt(0).toLowerCase()}${text.slice(1)}`
-}
-
-function sentence(text: string): string {
-  return inProperCase(`${text.charAt(0).toUpperCase()}${text.slice(1)}.`)
 }

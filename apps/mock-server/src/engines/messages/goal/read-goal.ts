@@ -1,6 +1,6 @@
 import { forbiddenIn, type Forbidden } from '@inlay/sdk-core/contract/campaigns'
 import type { Tone } from '../tone-in'
-import { isAboutDetail } from './about-fact'
+import { isAboutDetail } from './is-about-detail'
 import { asAddressed } from './as-addressed'
 import { asAsked } from './as-asked'
 import { asInvitation } from './as-invitation'

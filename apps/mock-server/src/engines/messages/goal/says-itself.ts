@@ -1,11 +1,11 @@
 import { countWords } from '@inlay/sdk-core/contract/campaigns'
-import { inProperCase } from './in-proper-case'
 import { isAddressee } from './is-addressee'
 import { looksOrdered } from './looks-ordered'
 import { isPeople } from './people-words'
 import { isVerb } from './plain-verb'
+import { sentenceOf } from './sentence-of'
 import { toThem } from './to-them'
-import { upperFirst } from '../upper-first'
+import { lowerFirst } from '../lower-first'
 
 /** “Parents sign on their phone”, “New episode with the CEO of Acme”: what names nobody and orders nothing is told as it stands. */
 export function saysItself(text: string): string | undefined {
@@ -14,8 +14,8 @@ export function saysItself(text: string): string | undefined {
   if (isPeople(text) || isAddressee(text) || !(does.test(text) || isThing.test(text))) return undefined
   const [, who = ''] = does.exec(text) ?? []
   // What people do with what is theirs stays theirs.
-  const said = isPeople(who) || isAddressee(lowerOf(who)) ? text : toThem(text)
-  return ofOthers.test(said.replace(theirOwn, '')) ? undefined : `${upperFirst(inProperCase(said))}.`
+  const said = isPeople(who) || isAddressee(lowerFirst(who)) ? text : toThem(text)
+  return ofOthers.test(said.replace(theirOwn, '')) ? undefined : sentenceOf(said)
 }
 
 const fewest = 4
@@ -30,7 +30,3 @@ const isThing =
   /^(?:(?:the|an?|our)\s)?(?:new|full|free|real|direct|personal|local|one|two|three|four|five|six)\s(?!(?:e-?mails?|messages?|steps?|customers?|clients?|leads?|calls?|meetings?)\b)[\p{L}-]+\s(?:with|from|for|per|about|on|in|by|every|each)\s\S/iu
 const theirOwn = /\btheir\b/i
 const ofOthers = /\b(?:they|them|theirs?|he|she)\b/i
-
-function lowerOf(who: string): string {
-  return `${who.charAt(0).toLowerCase()}${who.slice(1)}`
-}
