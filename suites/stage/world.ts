@@ -27,17 +27,22 @@ export interface Tenant {
 export function createWorld({ workspaceId = 'northwind', userId = 'user_maren' }: Tenant = {}): World {
   const api = createTestApi({ scenario: 'demo', userId })
   let [made, pending] = [0, 0]
-  const call = async (...request: Parameters<ApiClient['call']>) => {
-    made += 1
-    pending += 1
-    try {
-      return await api.client.call(...request)
-    } finally {
-      pending -= 1
+  const counted = <Request extends readonly unknown[], Output>(ask: (...request: Request) => Promise<Output>) =>
+    async function askCounted(...request: Request): Promise<Output> {
+      made += 1
+      pending += 1
+      try {
+        return await ask(...request)
+      } finally {
+        pending -= 1
+      }
     }
-  }
   return {
-    client: { ...api.client, call: call as ApiClient['call'] },
+    client: {
+      ...api.client,
+      call: counted(api.client.call),
+      rows: counted(api.client.rows),
+    },
     auth: api.auth,
     navigation: memoryNavigation(undefined, {
       href: ({ name, params }) => `#${[name, ...Object.values(params)].join('/')}`,
