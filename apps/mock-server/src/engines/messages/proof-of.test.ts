@@ -33,6 +33,12 @@ it('tells nobody how the company began, where that is no part of the matter', ()
   expect(proofOf([{ text: `${text}\n${deed}` }], 'our backup software')?.text).toBe(deed)
 })
 
+it('tells how the company began only where that is what it is about, whichever words fit [CAM-MSG-11]', () => {
+  const text = 'Two brothers began in 1978 with one refrigerated trailer for dental supplies.'
+  expect(proofOf([{ text }], 'our refrigerated trailers for dental supplies')).toBeUndefined()
+  expect(proofOf([{ text }], 'the anniversary of our first refrigerated trailer')?.text).toBe(text)
+})
+
 it.each([
   'A load on the overnight lane that comes later than 10:00 is free of charge.',
   'We pay back 20 percent for every late load on the overnight lane.',

@@ -18,14 +18,19 @@ export function proofOf<Document extends { readonly text: string }>(
         .flatMap(sentencesOf)
         .map((sentence) => ({ ...document, text: sentence.replace(/^[-–•*·▪]\s+/, '') })),
     )
-    .filter(({ text }) => isWhole(text) && isShort(text) && !binds(text, about))
+    .filter(({ text }) => isWhole(text) && isShort(text) && !binds(text, about) && !isHistory(text, about))
   const [best] = sentences
     .filter(({ text }) => fitsTopic(text, about))
     .toSorted((one, other) => worthOf(other.text, about) - worthOf(one.text, about))
-  return best ?? sentences.find(({ text }) => hasFigure(text) && !ofHistory.test(text))
+  return best ?? sentences.find(({ text }) => hasFigure(text))
 }
 
-/** How a company began, or how many work there, helps nobody to decide. */
+/** How a company began, or how many work there, helps nobody to decide, unless that is what it is about. */
+function isHistory(sentence: string, about: string): boolean {
+  return ofHistory.test(sentence) && !(tellsWho.test(about) || ofHistory.test(about))
+}
+
+const tellsWho = /\b(?:anniversary|years|history|birthday|our company|who we are|about us|founding|jubilee)\b/i
 const ofHistory =
   /\b(?:began|begun|founded|founders?|established|opened in|started in|since (?:1[89]|20)\d\d|grandfather|brothers|family business|\d[\d,.]* (?:people|employees|colleagues|staff)|(?:people|employees|staff) work)\b/i
 

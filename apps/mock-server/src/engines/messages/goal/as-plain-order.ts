@@ -1,4 +1,5 @@
 import { begin, circle, rewordings, whom } from './order-rewordings'
+import { passingRewordings } from './passing-rewordings'
 import { isPeople } from './people-words'
 import { isVerb } from './plain-verb'
 import { recipients } from './read-offering'
@@ -14,7 +15,10 @@ export function asPlainOrder(goal: string): string {
   const said = text.replace(toldWhom, (all, tell: string, whom: string) =>
     isPeople(whom) ? `${tell} them that ` : all,
   )
-  return rewordings.reduce((worded, [pattern, words]) => worded.replace(pattern, words), said)
+  return [...passingRewordings, ...rewordings].reduce(
+    (worded, [pattern, words]) => worded.replace(pattern, words),
+    said,
+  )
 }
 
 /** “Increase reply rates: invite people to our webinar”, “Our goal is to get 10 demo calls with fleet managers” */

@@ -5,6 +5,7 @@ import { closingRequest } from './closing-request'
 import { inProperCase } from './in-proper-case'
 import { isAskAlone } from './is-ask-alone'
 import { asNounPhrase } from './noun-phrase'
+import { partnershipWish } from './read-partnership'
 import { readRemark } from './read-remark'
 import { toThem } from './to-them'
 import { upperFirst } from '../upper-first'
@@ -18,6 +19,7 @@ export function closingWish(sentence: string, isFirst = false): ClosingCall | un
       .replace(lead, ''),
   )
   return (
+    partnered(text) ??
     worded(text) ??
     known(text) ??
     reached(text) ??
@@ -42,6 +44,12 @@ export function closingWish(sentence: string, isFirst = false): ClosingCall | un
 }
 
 const lead = /^(?:(?:please|then|and|finally|also)\s+)+/i
+
+/** “We would like to partner with you” */
+function partnered(text: string): ClosingCall | undefined {
+  const wish = partnershipWish(text)
+  return wish === undefined ? undefined : { ...wish, isOwn: true }
+}
 
 /** “CTA: worth a chat?” is asked as it stands. */
 function worded(text: string): ClosingCall | undefined {
@@ -220,9 +228,12 @@ function seen(text: string): ClosingCall | undefined {
 
 /** “Invite them”, to what was told of before. */
 function invited(text: string): ClosingCall | undefined {
-  return /^invite\s(?:them|people|everyone|everybody)(?:\s(?:all|to (?:it|come|join|attend)|along))?$/i.test(text)
-    ? { question: 'May we count on you?', isOwn: true }
-    : undefined
+  const [all, guest] =
+    /^invite\s(?:them|people|everyone|everybody)(?:\s(?:all|along|to (?:it|come|join|attend|be there|take part)(?:\s(?:along|us|in|with us))?))?(?:(?:\sand|,?\swith|\splus)\s(an?\s(?:colleague|guest|partner|friend|team ?mate)|(?:their|some)\s(?:colleagues|partner|team|guests|families|family)))?$/i.exec(
+      text,
+    ) ?? []
+  if (all === undefined) return undefined
+  return { question: `May we count on you${guest === undefined ? '' : ` and ${toThem(guest)}`}?`, isOwn: true }
 }
 
 /** “Offer 10 loggers for a month for free”, “Suggest a trial class” */

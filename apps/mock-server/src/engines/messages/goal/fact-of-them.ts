@@ -18,7 +18,9 @@ export function factOfThem(text: string): string | undefined {
 
 /** “They refer clients to us and earn 15%” */
 function partnered(text: string): string | undefined {
-  return /^they\s(?:(?:refer|recommend|bring|send|introduce)\s[^,;:]{2,40}\sto us|recommend us)\b.{0,60}$/i.test(text)
+  return /^they\s(?:(?:refer|recommend|bring|send|introduce)\s[^,;:]{2,40}\sto us|recommend us|(?:sell|stock|distribute|recommend|resell|install|offer)\sour\s[\p{L} -]{2,40}?\sand\s(?:get|earn|keep|receive))\b.{0,60}$/iu.test(
+    text,
+  )
     ? sentenceOf(toThem(text))
     : undefined
 }
@@ -26,7 +28,7 @@ function partnered(text: string): string | undefined {
 /** “They can cancel any month” */
 function allowed(text: string): string | undefined {
   const said =
-    /^they\s(?:can|may|will|do not have to|don['’]t have to|do not need|don['’]t need|only|never|just)\s(?:only\s|also\s|always\s|still\s|even\s)?(?:cancel|pay|choose|pick|start|try|return|keep|get|receive|save|order|book|change|add|bring|need|use|have|see|decide|test|send|leave|switch|upload|swap|lose|earn|track|sign|stop|pause|commit|install|buy)\b.+$|^they\s(?:hit|reached|have reached|passed|exceeded|used up)\s.+$/i.test(
+    /^they\s(?:can|may|will|would(?=\sget\s)|do not have to|don['’]t have to|do not need|don['’]t need|only|never|just)\s(?:only\s|also\s|always\s|still\s|even\s)?(?:cancel|pay|choose|pick|start|try|return|keep|get|receive|save|order|book|change|add|bring|need|use|have|see|decide|test|send|leave|switch|upload|swap|lose|earn|track|sign|stop|pause|commit|install|buy)\b.+$|^they\s(?:hit|reached|have reached|passed|exceeded|used up)\s.+$/i.test(
       text,
     )
   return said ? sentenceOf(toThem(text)) : undefined

@@ -207,12 +207,16 @@ export const garbled: readonly ((sentence: string) => boolean)[] = [
   (sentence) => /^link to\s/i.test(sentence),
   // “Replacing your old lights with LEDs.”
   (sentence) =>
-    /^(?!Looking\b)\p{Lu}\p{Ll}+ing\s(?:your|our|the|an?)\s[^.?!]*\.$/u.test(sentence) &&
+    /^(?!(?:Looking|Following|During|According|Regarding|Concerning|Including|Starting|Beginning)\b)\p{Lu}\p{Ll}+ing\s(?:(?:your|our|the|an?)\s|(?:[\p{L}-]+\s){1,3}?(?:errors|costs?|losses|time|delays|mistakes|waste|risks?|churn|fees|claims|bills?|downtime|returns|queues|paperwork)\b)[^.?!]*\.$/u.test(
+      sentence,
+    ) &&
     !/\s(?:is|are|was|were|has|have|had|can|will|costs?|takes?|saves?|pays?|needs?|starts?|ends?|works?)\s/.test(
       sentence,
     ),
   // “Are you planning a round, and send you our checklist?”
   (sentence) => /^(?:are|do|have|is|can|would|did)\b.*,? and (?:send|give|offer|show|tell) you\b.*\?$/i.test(sentence),
+  // “I would like to tell you about native speakers only”
+  (sentence) => /\b(?:tell you|writing|more) about [^,.?!]*\sonly[.!]/i.test(sentence),
   // “Our can printing”: no verb
   (sentence) => /^(?:our|my) (?:can|will|may|must) \p{L}+ing\b/iu.test(sentence),
 ]

@@ -27,7 +27,7 @@ export function looseFact(text: string): string | undefined {
     sent(plain) ??
     praised(plain) ??
     canDo(plain) ??
-    listed(plain) ??
+    listedFact(plain) ??
     told(plain) ??
     (ofWork.test(plain) ? undefined : saysItself(plain))
   )
@@ -162,7 +162,7 @@ function sent(text: string): string | undefined {
 }
 
 /** “Vegetarian, cooked in 10 minutes, no chef needed”, “Certificates the same day” */
-function listed(text: string): string | undefined {
+export function listedFact(text: string): string | undefined {
   const parts = text.split(/,\s+(?:and\s+)?/)
   const isTold = parts.some((part) =>
     /\d|\b(?:(?:two|three|four|five|six|ten|twelve)\s|each|no|same|the same day|in one place|included|needed|free|guaranteed|provided|every|all|any|by us)\b/i.test(

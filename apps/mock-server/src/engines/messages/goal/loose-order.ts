@@ -40,7 +40,7 @@ const leadsOn =
   /(?<!\b(?:podcasts?|blogs?|magazines?|journals?|channels?|newsletters?|websites?)\s)\babout\b|\b(?:with|to|that)\b/i
 /** “We want to interview CTOs for our study” */
 const interviewed =
-  /^(?:we|i)(?:['’]d|\swould)?\s(?:want|like|love|wish|need|hope)\sto\s(interview|survey|film|visit|feature|portray|photograph)\s[^,;:]{3,50}?\s((?:for|on|about)\s(?:our|my|an?|the)\s[^,;:]{3,70})$/i
+  /^(?:we|i)(?:['’]d|\swould)?\s(?:want|like|love|wish|need|hope)\sto\s(interview|survey|film|visit|feature|portray|photograph)\s[^,;:]{3,50}?\s((?:(?:for|on|about)\s(?:our|my|an?|the)|(?:for|in)\s(?:\d{1,3}|ten|fifteen|twenty|thirty)\sminutes|by\s(?:phone|video))\b[^,;:]{0,70})$/i
 
 /** “Re-engage leads who asked for a quote but never answered” */
 const silent =

@@ -143,6 +143,11 @@ export const rewordings: readonly (readonly [RegExp, string])[] = [
     /^(we|i)(?:['’]d|\swould)?\s(?:like|love|want)\sto\s(partner|cooperate|collaborate|work together|team up)\swith\s(?:[\p{L}-]+\s){0,3}?[\p{L}-]+s(?=[.;!\n]|$)/iu,
     '$1 would like to $2 with you',
   ],
+  // “Ask inspectors to partner with us”
+  [
+    /^(?:please\s)?(?:ask|invite|get|win)\s(?:[\p{L}-]+\s){0,3}?[\p{L}-]+\sto\s(partner|cooperate|collaborate|work together|team up)\swith\sus(?=[.;!\n]|$)/iu,
+    'We would like to $1 with you',
+  ],
   // “We want feedback on our pricing page from customers”
   [
     /^(?:we|i)\s(?:want|would like|need)\s(?:some\s|your\s|their\s)?(feedback|opinions?)\s(on|about)\s((?:our|the|my)\s[^.,;:!?\n]{3,60}?)(?:\sfrom\s(?:[\p{L}-]+\s){0,3}?[\p{L}-]+)?(?=[.,;:!?\n]|$)/iu,

@@ -7,7 +7,8 @@ import type { GoalMatter } from './goal-matter'
 import { fittingSubject } from './fitting-subject'
 import { goalSentences } from './goal-sentences'
 import { isGarbled } from './is-garbled'
-import { looseFact, saidThat } from './loose-fact'
+import { isMany } from './is-many'
+import { listedFact, looseFact, saidThat } from './loose-fact'
 import { looseOrder } from './loose-order'
 import { pitchFacts } from './pitch-facts'
 import { lowerFirst } from '../lower-first'
@@ -16,12 +17,14 @@ import { isVerb } from './plain-verb'
 import type { ReadGoal } from './read-goal'
 import { asksNoTime } from './read-by-rules'
 import { proofSentence } from './read-proof'
+import { isGain } from './read-topic'
 import { readOfThings } from './read-of-things'
 import { ofTrained } from './of-trained'
 import { callIn } from './read-pitch'
 import { severalSaid } from './several-do'
 import { thingIn } from './thing-in'
 import { withoutWork } from './without-work'
+import { upperFirst } from '../upper-first'
 
 /** What one sentence of a goal comes to; nobody knows what an open one says. */
 type Part =
@@ -52,7 +55,8 @@ export function readBySentence(matter: GoalMatter, readAlone: (text: string) => 
   const abouts = matters.filter(({ about }) => about !== undefined)
   const named = abouts.find(({ ask }) => ask === 'webinar') ?? abouts[0]
   const [question, ...before] = questionsOf(parts)
-  const note = [...before, ...parts.map((part) => saidOf(part, named)).filter((said) => said !== '')].join(' ')
+  const said = parts.map((part) => saidOf(part, named)).filter((each) => each !== '')
+  const note = [...before, ...ofAsked(said, parts[0])].join(' ')
   const read = plainlySaid(matter, {
     note: note === '' ? undefined : note,
     question: matter.asksNothing
@@ -137,7 +141,7 @@ const time = /^(?:Would you be open to|When would|Would you have \d)/
 
 /** These are asked of anybody. */
 const usual =
-  /^(?:What would have to be different|Could that be something|Is there anything that we can|Would that be of interest|Shall I set that up|Would you let me know|Will you come|Would you take part)\b/
+  /^(?:What would have to be different|Could that be something|Is there anything that we can|Would that be of interest|Shall I set that up|Would you let me know|Will you come|Would you take part|Is that something that you can imagine)\b/
 
 /** What is told beside what it is about. */
 function saidOf(part: Part, named: Matter | undefined): string {
@@ -149,6 +153,18 @@ function saidOf(part: Part, named: Matter | undefined): string {
   return [...more, ...(note === undefined ? [] : [note])].join(' ')
 }
 
+/** What is asked stands at the end: “It uses less gas” has to say itself what that is. */
+function ofAsked([first = '', ...rest]: readonly string[], begun: Part | undefined): readonly string[] {
+  const asked = begun !== undefined && 'call' in begun ? begun.call.question : ''
+  const [, thing] =
+    /^Would you like to (?:test|try|use|taste|sample) ((?:our|my)\s(?:[\p{L}-]+\s){0,2}?[\p{L}-]+)(?=\?|\s(?:for|in|at|on|with|from|over)\s)/u.exec(
+      asked,
+    ) ?? []
+  return thing === undefined || isMany(thing)
+    ? [first, ...rest]
+    : [first.replace(/^It(?=\s)/, upperFirst(thing)), ...rest]
+}
+
 function partOf(text: string, at: number, count: number, readAlone: (text: string) => ReadGoal): Part {
   const isFirst = at === 0
   const call = closingWish(text, isFirst) ?? callIn(text)
@@ -156,14 +172,18 @@ function partOf(text: string, at: number, count: number, readAlone: (text: strin
   const note =
     // A pitch begins with what is wrong.
     severalSaid(text) ??
-    (isFirst && !own.test(text) ? (proofSentence(text) ?? saidThat(text)) : (pitchFacts(text) ?? looseFact(text)))
+    (isFirst && !own.test(text)
+      ? (proofSentence(text) ?? saidThat(text) ?? (count > 1 ? listedFact(text) : undefined))
+      : (pitchFacts(text) ?? looseFact(text)))
   if (note !== undefined && !isGarbled({ note })) return { note }
   const read = count === 1 ? undefined : readAlone(text)
   // Behind the first sentence a thing is only named by an order.
   if (read !== undefined && isSaid(read, isFirst, text)) return { matter: withoutWork(read) }
   // “Our team workshops. …” is what it is about.
   const named =
-    isFirst && count > 1 && /^(?:our|my)\s/i.test(text) ? readAlone(`tell them about ${lowerFirst(text)}`) : undefined
+    isFirst && count > 1 && (/^(?:our|my)\s/i.test(text) || isGain(text))
+      ? readAlone(`tell them about ${lowerFirst(text)}`)
+      : undefined
   if (named !== undefined && isSaid(named, isFirst, text)) return { matter: named }
   const order = looseOrder(text)
   return order === undefined || isGarbled(order) ? { open: text } : { matter: order }

@@ -24,13 +24,19 @@ export const readDocument: ClauseRule = (text) => {
   // “Recording for all who sign up” is promised.
   if (order === undefined && /\son request$/i.test(text)) return undefined
   if (order === undefined && /\sfor (?:all|everyone|those|participants)\b/i.test(more)) return undefined
-  if (startsWithVerb(what) || /\sto\s/i.test(what) || says.test(what)) return undefined
+  if (startsWithVerb(what) || /\sto\s/i.test(what) || says.test(`${what}${more.replace(explained, '')}`))
+    return undefined
   if (what.split(/\s+/).length > mostNamed) return undefined
   const article = own === '' ? 'our ' : own.replace(/^their\s/i, 'your ').toLowerCase()
   const [name, title] = more.startsWith(':') ? [what, more] : [`${what}${more}`, '']
   const named = inProperCase(`${article}${isProperName(name) ? name : lowerWord(name)}`)
   return {
-    note: asSentence(`I would like to share ${toThem(named)} with you${title}`, mostWords),
+    note: asSentence(
+      explained.test(more) && title === ''
+        ? `I would like to share with you ${toThem(named)}`
+        : `I would like to share ${toThem(named)} with you${title}`,
+      mostWords,
+    ),
     question: 'May I send you a copy?',
     subject: `${named.charAt(0).toUpperCase()}${named.slice(1)}`,
   }
@@ -58,6 +64,7 @@ function lowerWord(name: string): string {
 
 /** “The role is hybrid and reports to the CEO” */
 const says = /\s(?:is|are|was|were|has|have|can|will|must|includes?)\s/i
+const explained = /^:.*$|\s(?:which|that|who)\s.*$/i
 const mostNamed = 6
 const mostWords = 40
 const kinds =

@@ -2,10 +2,13 @@ import type { ClauseRule } from './clause-rule'
 import { isPeople } from './people-words'
 import { recipients } from './read-offering'
 import { asSentence } from './read-note'
+import { sentenceOf } from './sentence-of'
 import { toThem } from './to-them'
 
 /** “Propose a partnership to forwarders”, “partner with us on a webinar” */
 export const readPartnership: ClauseRule = (text) => {
+  const wish = partnershipWish(text)
+  if (wish !== undefined) return { ...wish, subject: wish.note }
   const [, kind, whom = '', how] = proposed.exec(text) ?? []
   if (kind !== undefined && isPeople(whom))
     return {
@@ -30,6 +33,13 @@ export const readPartnership: ClauseRule = (text) => {
     question: 'Is that something that you can imagine?',
     subject: `Partnering ${toThem(what)}`,
   }
+}
+
+/** “We would like to partner with you” asks whether they would, too. */
+export function partnershipWish(text: string): { readonly note: string; readonly question: string } | undefined {
+  return /^(?:we|i) would like to (?:partner|cooperate|collaborate|work together|team up) with you[.!]?$/i.test(text)
+    ? { note: sentenceOf(text.replace(/[.!]$/, '')), question: 'Is that something that you can imagine?' }
+    : undefined
 }
 
 /** “Partner with accountants: they refer clients” */

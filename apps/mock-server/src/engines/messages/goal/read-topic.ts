@@ -84,6 +84,11 @@ const single =
 const gains =
   /^(?:cutting|saving|reducing|improving|speeding up|automating|avoiding|lowering|increasing|preventing|simplifying|shortening|replacing|managing|planning|tracking|shipping|storing)\s\S.{4,80}$/i
 
+/** “Cutting freight invoice errors” */
+export function isGain(said: string): boolean {
+  return gains.test(said)
+}
+
 const happened =
   /\b(?:moves?|moving|relocation|expansion|merger|cooperation|partnership|collaboration|integration|opening|visit|trip|return|delay|change|launch)\b/i
 

@@ -19,6 +19,15 @@ describe('a goal of several sentences', () => {
   )
 
   it.each([
+    'We moved our depot to Graz. No need to reply.',
+    'Our shop closes from 24 to 28 December. No answer needed.',
+    'Our prices stay the same next year. They do not have to reply.',
+  ])('asks nobody for an answer who need not give one: “%s” [CAM-MSG-11]', async (goal) => {
+    const { email, linkedin } = await writeGoal(goal)
+    for (const text of [...email, ...linkedin]) expect(text).not.toMatch(/\?|just reply|any questions/)
+  })
+
+  it.each([
     [
       'Blimp the dentists towards autumn. Our crowns are made in Germany, delivered in 4 days. Ask for a 20 minute call.',
       'Blimp the dentists towards autumn',

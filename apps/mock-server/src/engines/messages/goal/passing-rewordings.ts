@@ -1,0 +1,21 @@
+/** Orders that are put in passing, or under a label, in the words that other rules know. */
+export const passingRewordings: readonly (readonly [RegExp, string])[] = [
+  // “Topic: night shifts.”
+  [/^(?:topic|theme|matter|re|subject matter)\s?:\s(?=[^.!?\n]{4,80}[.!?]\s)/i, 'Tell them about '],
+  // “I promised to send the price list, so offer it to them”
+  [
+    /(?<=\S),\s(?:and\s)?so\s(?:please\s)?(offer|ask|invite|tell|send|suggest|propose|remind|thank)\s(?=(?:it|them|for|if|whether|to|an?|the|our|people)\b)/gi,
+    '. Please $1 ',
+  ],
+  // “… Offer it to them”
+  [/(?<=[.!?]\s)(?:please\s)?offer\s(?:them\sit|it(?:\sto\sthem)?)(?=[.!\n]|$)/gi, 'Offer to send it'],
+  [
+    /(?<=^|[.!?]\s)(i|we)\spromised\sto\s(send|show|share|bring|call|write)\s(?=(?:the|our|an?|my)\s)/gi,
+    '$1 promised to $2 you ',
+  ],
+  // “Write a LinkedIn connection request to them”
+  [
+    /^(?:please\s)?(?:write|draft|create|prepare|send|make)\s(?:them\s)?an?\s(?:short\s|friendly\s)?(?:linked-?in\s)?(?:connection|contact)\s(?:request|invitation|invite|message|note)s?(?:\s(?:to|for)\s([^.,;:!?\n]{3,60}))?(?=[.!\n]|$)/i,
+    'Connect with $1',
+  ],
+]
