@@ -225,7 +225,7 @@ const opens =
 
 /** “The part you asked” for, or about. */
 const ofThing =
-  /^(?:the|our|your|all)\s.*\s(?:you|we|i)\s+\p{L}+$|\sand\s\p{L}+s$|\s(?:everyone|everybody|anyone|those)$/iu
+  /^(?:the|our|your|all)\s.*\s(?:you|we|i)\s+\p{L}+$|\sand\s\p{L}+s$|\s(?:everyone|everybody|anyone|those|it|this|that)$/iu
 
 /** “From 1 March on we …” */
 const whenFirst =

@@ -1,8 +1,8 @@
 import { lowerFirst } from '../lower-first'
-import { doneByOurs } from './done-by-ours'
 import { asNounPhrase } from './noun-phrase'
 import { ownSentence } from './own-sentences'
 import { proofSentence } from './read-proof'
+import { saysHappening } from './says-happening'
 
 /** “Our yard tool, which cuts dwell time” is what they are told about, and no sentence. */
 export function asTold(text: string): string {
@@ -17,7 +17,7 @@ function introducedFirst(text: string): string | undefined {
     sentences !== undefined &&
     asNounPhrase(thing) !== undefined &&
     proofSentence(thing) === undefined &&
-    doneByOurs(thing) === undefined &&
+    !saysHappening(thing) &&
     ownSentence(thing) === undefined
   return isThing ? `introduce ${lowerFirst(thing)}. ${sentences}` : undefined
 }

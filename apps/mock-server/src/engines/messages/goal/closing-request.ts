@@ -20,6 +20,7 @@ export function closingRequest(text: string): ClosingCall | undefined {
     givenTo(text) ??
     triedBy(text) ??
     copyOf(text) ??
+    termsOf(text) ??
     inTouch(text) ??
     couldDo(text) ??
     mayDo(text) ??
@@ -153,6 +154,21 @@ function copyOf(text: string): ClosingCall | undefined {
     ) ?? []
   return what === '' ? undefined : { question: `Could you send me ${toThem(what)}?`, isOwn: true }
 }
+
+/** “Ask for prices and delivery times” */
+function termsOf(text: string): ClosingCall | undefined {
+  const [, what = ''] = asksTerms.exec(text) ?? []
+  return what === ''
+    ? undefined
+    : { question: `Could you tell us your ${toThem(what.replace(/\b(?:their|the)\s/gi, ''))}?`, isOwn: true }
+}
+
+const terms =
+  '(?:their\\s|the\\s)?(?:(?:net|list|minimum|maximum|unit|current|best|delivery|lead|payment|opening|order|lead)\\s)?(?:prices|conditions|terms|times|rates|quantities|dates|deadlines|fees|costs|availability|capacity)'
+const asksTerms = new RegExp(
+  `^ask\\s(?:(?:[\\p{L}-]+\\s){1,3}?)?for\\s(${terms}(?:,\\s${terms})*(?:,?\\sand\\s${terms})?)$`,
+  'iu',
+)
 
 /** “Ask in which field they work now” */
 function inWhich(text: string): ClosingCall | undefined {

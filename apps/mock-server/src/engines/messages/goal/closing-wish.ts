@@ -243,7 +243,7 @@ function given(text: string): ClosingCall | undefined {
       text,
     ) ?? []
   if (all === '' || /^(?:to|that|how|whether|if)\s/i.test(all) || isAskAlone(all)) return undefined
-  const said = toThem(all.replace(receivers, ''))
+  const said = toThem(all.replace(receivers, '')).replace(/\bthemselves$/, 'yourself')
   const what = /^\d/.test(said) ? said : asNounPhrase(said)
   if (what === undefined || ofOthers.test(what)) return undefined
   return /^(?:suggest|propose)$/i.test(verb)
@@ -256,7 +256,7 @@ function given(text: string): ClosingCall | undefined {
 }
 
 /** “Offer companies a fixed rate” */
-const receivers = /^(?:[\p{L}-]+\s){0,2}?\p{L}{3,}s\s(?=(?:an?|our|the)\s)/iu
+const receivers = /^(?:[\p{L}-]+\s){0,2}?\p{L}{3,}s\s(?=(?:an?|our|the|free|\d+\s?%)\s?)/iu
 const ofOthers = /\b(?:they|them|theirs?)\b/i
 
 function withArticle(time: string): string {

@@ -32,7 +32,6 @@ describe('what would be no English, or name a message as what is offered', () =>
     'ask for feedback on the pilot, 3 questions, takes two minutes',
     'Reminder that invoice 2291 for 1,480 euros was due on 3 November, no threats',
     'promote our fleet tracking to transport managers, no call, just a link to the brochure',
-    'win back salons that stopped ordering from us in the last year, 15% off the next order',
     'our can printing',
     'write a birthday message',
     'We sell dock scheduling software that cuts waiting time by 30 percent. Get a demo booked.',
@@ -68,6 +67,10 @@ describe('what would be no English, or name a message as what is offered', () =>
     [
       'Our warehouse moves to Tilburg on 1 March. Please send all returns to the new address from then on.',
       'Please send all returns to the new address from then on.',
+    ],
+    [
+      'win back salons that stopped ordering from us in the last year, 15% off the next order',
+      'You used to work with us, and we would be glad to have you back. There is 15% off the next order.',
     ],
     ['Send our guide to customs to forwarders', 'our guide to customs'],
   ])('“%s” says “%s” [CAM-MSG-11]', async (goal, said) => {

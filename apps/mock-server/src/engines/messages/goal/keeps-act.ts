@@ -22,6 +22,8 @@ export function keepsFacts(texts: readonly string[], { about, note, question, re
     // None of its words would be missed.
     const [begun] = ofPerson.exec(text) ?? []
     if (begun !== undefined) return said.includes(begun.toLowerCase())
+    // What we do for them is no matter to be asked about.
+    if (/^we help them\s/i.test(text)) return said.includes('we help')
     if (showsWhere.test(text)) return said.includes(text.toLowerCase())
     return (pitchFacts(text) ?? '').split(/,\s/).every((part) => {
       const words = part.toLowerCase().match(/\p{L}{3,}|\d+/gu) ?? []

@@ -13,6 +13,13 @@ export const passingRewordings: readonly (readonly [RegExp, string])[] = [
     /(?<=^|[.!?]\s)(i|we)\spromised\sto\s(send|show|share|bring|call|write)\s(?=(?:the|our|an?|my)\s)/gi,
     '$1 promised to $2 you ',
   ],
+  // “We would like to send them an offer for 2027”, beside another question
+  [
+    /(?<=[.!?]\s)(we|i)(?:['’]d|\swould)\slike\sto\s(?=(?:send|make|give)\sthem\san\s(?:offer|quote|estimate)\b)/gi,
+    'Tell them that $1 would like to ',
+  ],
+  // “Pitch to family businesses in Neukölln”
+  [/(?<=^|[.!?]\s)pitch\s(?:it\s|this\s|them\s)?to\s(?=[^.,;:!?\n]{3,60}(?:[.!\n]|$))/gi, 'Write to '],
   // “Write a LinkedIn connection request to them”
   [
     /^(?:please\s)?(?:write|draft|create|prepare|send|make)\s(?:them\s)?an?\s(?:short\s|friendly\s)?(?:linked-?in\s)?(?:connection|contact)\s(?:request|invitation|invite|message|note)s?(?:\s(?:to|for)\s([^.,;:!?\n]{3,60}))?(?=[.!\n]|$)/i,

@@ -8,6 +8,7 @@ import { behindQuestion, withBehind } from './behind-question'
 import type { ReadClause } from './clause-rule'
 import { clausesOf } from './clauses-of'
 import type { GoalMatter } from './goal-matter'
+import { headsItself } from './heads-itself'
 import { isPeople, withoutCount } from './people-words'
 import { isEmpty, readClauses } from './read-clauses'
 import { isMany } from './is-many'
@@ -224,7 +225,9 @@ function offeredAs(offer: string, text: string): string {
 
 /** What asks nothing asks nothing in its subject. */
 function subjectIn(clauses: readonly ReadClause[], asksNothing: boolean): string | undefined {
-  const subject = clauses.find((clause) => clause.subject !== undefined)?.subject ?? invitation(clauses)
+  const subject =
+    clauses.find((clause, at) => clause.subject !== undefined && !(at > 0 && headsItself(clause)))?.subject ??
+    invitation(clauses)
   return asksNothing && subject?.endsWith('?') === true ? undefined : subject
 }
 

@@ -6,6 +6,7 @@ import type { ClosingCall } from './closing-call'
 import type { GoalMatter } from './goal-matter'
 import { fittingSubject } from './fitting-subject'
 import { goalSentences } from './goal-sentences'
+import { headsItself } from './heads-itself'
 import { isGarbled } from './is-garbled'
 import { isMany } from './is-many'
 import { listedFact, looseFact, saidThat } from './loose-fact'
@@ -63,10 +64,11 @@ export function readBySentence(matter: GoalMatter, readAlone: (text: string) => 
       ? undefined
       : (question ?? (named === undefined ? questionFor(askOf(matters)) : undefined)),
   })
+  const begun = parts[0] !== undefined && 'matter' in parts[0] ? parts[0].matter : undefined
   const common = {
     audience: matters.find(({ audience }) => audience !== undefined)?.audience,
     remark: matters.find(({ remark }) => remark !== undefined)?.remark,
-    subject: matters.find(({ subject }) => subject !== undefined)?.subject,
+    subject: matters.find((each) => each.subject !== undefined && !(each !== begun && headsItself(each)))?.subject,
   }
   if (named?.about === undefined) return { ...read, ...common }
   const { about, isOffer = true, isOffered, saysValue } = named

@@ -57,7 +57,7 @@ export function readInvitation(text: string): ReadClause | undefined {
 }
 
 function subjectOf(named: string): string {
-  const [what = named] = named.split(/,\s|\s(?=(?:on|in|at|with|for)\s)/i)
+  const [what = named] = named.split(/,\s|\s(?=(?:on|in|at|with|for|about)\s)/i)
   return toThem(what)
 }
 

@@ -1,3 +1,4 @@
+import { shortQuestion } from './asked-first'
 import { lowerFirst } from '../lower-first'
 import { isMany } from './is-many'
 import { isPeople, withoutCount } from './people-words'
@@ -183,7 +184,7 @@ const foundOut: ClauseRule = (text) => {
   const asked = `${toThem(who).replace(/^who/i, 'Who')}?`
   const short = asked.replace(/\s+(?:at|in) your (?:company|organi[sz]ation|firm|team|business)\?$/i, '')
   return {
-    note: 'I have one short question.',
+    note: shortQuestion,
     question: asked,
     subject: short.endsWith('?') ? short : `${short}?`,
   }

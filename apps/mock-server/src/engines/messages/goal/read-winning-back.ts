@@ -36,7 +36,7 @@ const withReasons = /^([^:]+):\s+((?!(?:we|i|it|they|you|our|ask|tell|offer|ment
 /** “With us” is no gift. */
 const given = '(?:an?|our|the|free|\\d+)\\b.*'
 const wonBack = new RegExp(
-  `^(?:win back|bring back|get back|regain|re-?activate|revive|re-?win|wake up|warm up)\\s+(?<whom>.*?\\b(?:customers|clients|users|subscribers|accounts|members|shippers|buyers|carriers|partners|leads|prospects|contacts|enquiries|inquiries)|(?:(?:the|all|our|those)\\s)?(?:\\p{L}+\\s){0,2}\\p{L}+s(?=\\s(?:that|who)\\s(?:left|cancelled|canceled|quit|went)\\b))\\b(?<more>.*?)(?:\\s+with\\s+(?<gift>${given}))?$`,
+  `^(?:win back|bring back|get back|regain|re-?activate|revive|re-?win|wake up|warm up)\\s+(?<whom>.*?\\b(?:customers|clients|users|subscribers|accounts|members|shippers|buyers|carriers|partners|leads|prospects|contacts|enquiries|inquiries)|(?:(?:the|all|our|those)\\s)?(?:\\p{L}+\\s){0,2}\\p{L}+s(?=\\s(?:that|who)\\s(?:left|cancelled|canceled|quit|went|stopped)\\b))\\b(?<more>.*?)(?:\\s+with\\s+(?<gift>${given}))?$`,
   'iu',
 )
 const sinceWhen = new RegExp(

@@ -3,8 +3,12 @@ import { severalDo } from './several-do'
 
 /** “The state pays 30%”, “our racks fold flat” */
 export function saysHappening(about: string): boolean {
-  return happens.test(about) || severalDo(about) || doneByOurs(about) !== undefined
+  return happens.test(about) || stays.test(about) || severalDo(about) || doneByOurs(about) !== undefined
 }
 
 const happens =
   /^(?:the|our|my|an?)\s(?:[\p{L}-]+\s){1,2}?(?:pays|covers|refunds|guarantees|costs|takes|gives|gets)\s(?=\d|the\b|for\b|all\b|half\b|up\b)/iu
+
+/** “Our prices stay the same” */
+const stays =
+  /^(?:the|our|my|all)\s(?:[\p{L}-]+\s){1,3}?(?:stays?|remains?)\s(?:the same|unchanged|open|closed|free|valid|in|as)\b/iu

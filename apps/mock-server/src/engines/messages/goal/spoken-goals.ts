@@ -408,7 +408,7 @@ export const spokenGoals: readonly (readonly [goal: string, subject: string, ...
   ],
   [
     'Announce our price increase of 4% from January. Reason: higher energy costs. Thank them for their loyalty. They can lock in current prices until 15 December.',
-    'Thank you for your loyalty',
+    'Our price increase of 4% from January',
     'I am writing to tell you about our price increase of 4% from January. The reason is higher energy costs. Thank you for your loyalty. You can lock in current prices until 15 December.',
     'Is there anything that we can help you with?',
   ],

@@ -244,7 +244,7 @@ export const typedGoals: readonly (readonly [goal: string, subject: string, ...s
   ],
   [
     'Promote our webinar about the new customs rules, 3 March, 10 am CET, with a Q&A at the end.',
-    'A question for {{organization_name}}',
+    'Invitation to our webinar',
     'We would like to invite you to our webinar about the new customs rules, 3 March, 10 am CET, with a Q&A at the end.',
   ],
   [

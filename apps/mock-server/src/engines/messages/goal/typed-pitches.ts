@@ -279,7 +279,7 @@ export const typedPitches: readonly (readonly [goal: string, subject: string, ..
   ],
   [
     'Ask past participants of our bootcamp to recommend us to a friend. They get 200 euros for each one who signs up.',
-    'You get 200 euros for each one',
+    'Would you recommend us to a friend?',
     'You get 200 euros for each one who signs up.',
     'Would you recommend us to a friend?',
   ],
