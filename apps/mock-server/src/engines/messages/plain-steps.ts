@@ -1,4 +1,5 @@
 import { shortForms } from '../short-forms'
+import { shortQuestion } from './goal/asked-first'
 import { hasOpenMatter } from './open-matter'
 import type { Phrases } from './phrases'
 import { saysOnlyWho } from './says-only-who'
@@ -110,6 +111,7 @@ function remindedOf(note: string): string | undefined {
 const whenIt = /\s(?:we|i|you|that|which|from|of|sent|on|last|this|yesterday|today)\b/i
 
 function again(note: string): string {
+  if (note === shortQuestion) return 'is my question once more.'
   return ofItsDay.test(note) ? `is what I wrote: “${note}”` : `it is once more. ${note}`
 }
 

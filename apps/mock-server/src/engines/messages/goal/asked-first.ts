@@ -6,7 +6,8 @@ import type { ReadGoal } from './read-goal'
 export const shortQuestion = 'I have one short question.'
 
 /** “May we photograph your harvest? You get ten free copies”: what leans on the question stands behind it. */
-export function askedFirst(read: ReadGoal): ReadGoal {
+export function askedFirst(whole: ReadGoal): ReadGoal {
+  const read = { ...whole, note: whole.note === undefined ? undefined : withoutShort(whole.note) }
   const { isPlain, note, question, subject, wanted } = read
   if (!isPlain || note === undefined || question === undefined || hasOpenMatter(note)) return read
   if (!asks.test(wanted) || !leans.test(note)) return read
@@ -18,5 +19,11 @@ export function askedFirst(read: ReadGoal): ReadGoal {
   }
 }
 
+/** That there is a question is said where nothing else is. */
+function withoutShort(note: string): string {
+  const others = note.replace(shortQuestion, '').replaceAll('  ', ' ').trim()
+  return others === '' ? note : others
+}
+
 const asks = /^(?:please\s)?ask\b/i
-const leans = /^(?:You (?:can |will |may )?(?:get|keep|receive|earn)\b|Our [^.?!]*\b(?:them|it)\b)/
+const leans = /^(?:You (?:can |will |may )?(?:get|keep|receive|earn)\b|(?:Our|We) [^.?!]*\b(?:them|it)\b)/

@@ -1,6 +1,7 @@
 import type { ClosingCall } from './closing-call'
 import { isAddressee } from './is-addressee'
 import { isVerb } from './plain-verb'
+import { posedDoubt } from './posed-doubt'
 import { toThem } from './to-them'
 import { upperFirst } from '../upper-first'
 
@@ -121,11 +122,9 @@ function invitedTo(text: string): ClosingCall | undefined {
 
 /** “Ask if that is allowed for them” */
 function allowedFor(text: string): ClosingCall | undefined {
-  const [, it = '', rest = ''] =
-    /^ask\s(?:if|whether)\s(that|this|it)\sis\s((?:allowed|possible|of interest|okay|fine|something|useful|relevant)\b[^,;:]{0,50})$/i.exec(
-      text,
-    ) ?? []
-  return rest === '' ? undefined : { question: `Is ${it.toLowerCase()} ${toThem(rest)}?`, isOwn: true }
+  const [, doubt = ''] = /^ask(?:\sthem)?\s(?:if|whether)\s(.+)$/i.exec(text) ?? []
+  const question = posedDoubt(doubt)
+  return question === undefined ? undefined : { question, isOwn: true }
 }
 
 /** “Ask for access” */

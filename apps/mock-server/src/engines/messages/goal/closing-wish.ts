@@ -3,6 +3,7 @@ import { readAsk } from './asks'
 import type { ClosingCall } from './closing-call'
 import { closingRequest } from './closing-request'
 import { inProperCase } from './in-proper-case'
+import { deedNoun } from './is-about-detail'
 import { isAskAlone } from './is-ask-alone'
 import { asNounPhrase } from './noun-phrase'
 import { partnershipWish } from './read-partnership'
@@ -39,7 +40,7 @@ export function closingWish(sentence: string, isFirst = false): ClosingCall | un
     timed(text) ??
     forPurpose(text) ??
     seen(text) ??
-    (isFirst ? undefined : (invited(text) ?? given(text)))
+    (isFirst && !/^offer\s\d/i.test(text) ? undefined : (invited(text) ?? given(text)))
   )
 }
 
@@ -244,7 +245,7 @@ function given(text: string): ClosingCall | undefined {
     ) ?? []
   if (all === '' || /^(?:to|that|how|whether|if)\s/i.test(all) || isAskAlone(all)) return undefined
   const said = toThem(all.replace(receivers, '')).replace(/\bthemselves$/, 'yourself')
-  const what = /^\d/.test(said) ? said : asNounPhrase(said)
+  const what = /^\d/.test(said) || (/^offer$/i.test(verb) && deedNoun.test(said)) ? said : asNounPhrase(said)
   if (what === undefined || ofOthers.test(what)) return undefined
   return /^(?:suggest|propose)$/i.test(verb)
     ? { question: `Would ${what} be of interest to you?`, isOwn: true }

@@ -81,7 +81,7 @@ function ofPerson(text: string): string | undefined {
     .replace(/^(he|she)['’]ll\b/i, '$1 will')
     .replace(/^(he|she)['’]s\b/i, '$1 is')
     .replace(/^(he|she)['’]d\b/i, '$1 would')
-  return /^(?:he|she)\s(?:will|can|is|has|speaks|knows|joins|joined|works|worked|takes|took|covers|lives|comes|came|starts|started|looks|leads|led|was|would)\s\S/i.test(
+  return /^(?:he|she)\s(?:will|can|is|has|speaks|knows|joins|joined|works|worked|takes|took|covers|lives|comes|came|starts|started|looks|leads|led|was|would|visits|calls|looks after|answers|drives|brings|helps)\s\S/i.test(
     plain,
   ) && !ofWork.test(plain.replace(languages, ''))
     ? sentenceOf(toThem(plain))

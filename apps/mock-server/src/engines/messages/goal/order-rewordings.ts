@@ -269,7 +269,7 @@ export const rewordings: readonly (readonly [RegExp, string])[] = [
   ],
   // “We want bakeries to test our oven for a month”
   [
-    /(?<=^|[.!?]\s)(?:we|i)\s(?:want|would like)\s(?:them|(?:[\p{L}-]+\s){0,3}?[\p{L}-]+s)\sto\s(?=(?:try|test|taste|sample|use)\s(?:our|one|it|the|an?)\b)/giu,
+    /(?<=^|[.!?]\s)(?:(?:we|i)\s(?:want|would like)|(?:ask|get|invite)(?=\s(?![^.!?]*\sfor\sfree\b)[^.!?]{3,80}\sfor\s(?:an?|one|two|three|four|five|six|\d+)\s(?:days?|weeks?|months?)(?:[.!\n]|$)))\s(?:them|(?:[\p{L}-]+\s){0,3}?[\p{L}-]+s)\sto\s(?=(?:try|test|taste|sample|use)\s(?:our|one|it|the|an?)\b)/giu,
     'Ask whether they would like to ',
   ],
   // “No call, just a reply”

@@ -20,7 +20,7 @@ export const readIntroducing: ClauseRule = (text) => {
       subject: 'A short introduction of our company',
     }
   const [, who] =
-    /^introduce\s+((?:(?:our|the|my|a|an|your|their)\s+)?(?:new\s+)?(?:[\p{L}-]+\s+){0,2}(?:C[ETFOM]O|director|head|trainer|driver|boss|president|apprentice|manager|colleague|contact|consultant|director|advisor|adviser|representative|teammate|successor|engineer|specialist)\b.*|myself\b.*|me\b.*)$/iu.exec(
+    /^introduce\s+((?:(?:our|the|my|a|an|your|their)\s+)?(?:new\s+)?(?:[\p{L}-]+\s+){0,2}(?:C[ETFOM]O|director|head|trainer|driver|rep|intern|nurse|doctor|lawyer|boss|president|apprentice|manager|colleague|contact|consultant|director|advisor|adviser|representative|teammate|successor|engineer|specialist)\b.*|myself\b.*|me\b.*)$/iu.exec(
       text,
     ) ??
     /^[Ii]ntroduce\s+(\p{Lu}\p{Ll}+(?:\s+\p{Lu}\p{Ll}+)?,?\s+(?:from|of|at)\s+(?:our|the)\s.+?)(?=\s+to\s|$)/u.exec(
@@ -49,7 +49,7 @@ export const readIntroducing: ClauseRule = (text) => {
       : `your ${who}`
   return {
     note: asSentence(`I would like to introduce ${named}`),
-    subject: `Introducing ${toThem(named.replace(/,?\s+as\s.*$/i, ''))}`,
+    subject: `Introducing ${toThem(named.replace(/,?\s+(?:as|who)\s.*$/i, ''))}`,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ReadClause } from './clause-rule'
 import { fittingQuestion } from './fitting-subject'
 import { asNounPhrase } from './noun-phrase'
+import { posedDoubt } from './posed-doubt'
 import { asSentence } from './read-note'
 import { toThem } from './to-them'
 import { upperFirst } from '../upper-first'
@@ -19,6 +20,8 @@ export function readRemark(text: string): ReadClause | undefined {
     return { ask: 'call', question: `Would you have ${minutes} minutes for ${withArticle(what)} ${when}?` }
   const asked = /^ask(?:ing)?\s+(?:\S+\s+){0,3}?(?:if|whether)\s+(.+)$/i.exec(text)?.[1]
   if (asked === undefined) return undefined
+  const posed = posedDoubt(asked)
+  if (posed !== undefined) return { question: posed, isPlain: true }
   return (
     questionOf(asked) ?? {
       note: asSentence(`I would like to know whether ${asked}`),

@@ -17,7 +17,8 @@ export const readReminder: ClauseRule = (text) => {
   const isParted = more.length > 0 && more.every((each) => each !== undefined)
   const matter = withAntecedent(isParted ? named : parts.matter, parts.whom)
   // That they should have a call is asked of them, and nothing that they forgot.
-  if (joint === 'to' && /^(?:call|meeting|demo|trial)$/.test(readAsk(matter) ?? '')) return undefined
+  if (joint === 'to' && !deeds.test(matter) && /^(?:call|meeting|demo|trial)$/.test(readAsk(matter) ?? ''))
+    return undefined
   const said =
     joint === 'that'
       ? `a short reminder: ${matter}`
@@ -44,4 +45,6 @@ function withAntecedent(matter: string, whom: string): string {
 
 const head =
   /^(?:remind|(?:send\s+)?(?:(?:an?|our|the)\s+)?(?:(?:friendly|short|quick|kind|gentle|polite|last|final)\s+)*reminder(?:\s+(?:note|e?-?mail|mail|message|letter))?)(?![\p{L}-])(?!:)(.*)$/iu
+/** What is done at a meeting, or before it, is no meeting. */
+const deeds = /^(?:vote|bring|send|prepare|submit|pay|read|sign|register|upload|return)\b/i
 const mostWords = 45

@@ -3,6 +3,7 @@ import type { ReadClause } from './clause-rule'
 import { asNounPhrase } from './noun-phrase'
 import { inProperCase } from './in-proper-case'
 import { isPeople } from './people-words'
+import { posedDoubt } from './posed-doubt'
 import { asSentence } from './read-note'
 import { readRemark } from './read-remark'
 import { toThem } from './to-them'
@@ -86,7 +87,7 @@ function wondered(text: string): ReadClause | undefined {
   const audience = whom === '' ? undefined : audienceOf(whom)
   const [, doubt] = /^(?:if|whether)\s+(.+)$/i.exec(what) ?? []
   if (doubt !== undefined) {
-    const posed = /^they\s/i.test(doubt) ? readRemark(`ask whether ${doubt}`)?.question : undefined
+    const posed = /^they\s/i.test(doubt) ? readRemark(`ask whether ${doubt}`)?.question : posedDoubt(doubt)
     if (posed !== undefined) return { audience, question: posed, isPlain: true, isWonder: true }
     const note = asSentence(inProperCase(`I would like to know whether ${doubt}`), mostWords)
     return note === undefined

@@ -13,7 +13,10 @@ export function toThem(goal: string): string {
       'you are',
     )
     .replaceAll(/\bthey(?:['’]ve| have)\b/gi, 'you have')
-    .replaceAll(/(?<!\b(?:stay|stays|remain|remains|keep|keeps|leave|just) (?:\p{L}+ )?as )\bthey\b/giu, 'you')
+    .replaceAll(
+      /(?<!\b(?:stay|stays|remain|remains|keep|keeps|leave|just) (?:\p{L}+ )?as )\bthey\b(?!\s(?:were|will be|have been|had been)\s(?:gone|sold|booked|taken|full)\b)/giu,
+      'you',
+    )
     .replaceAll(ofPeople, (them, at: number, all: string) => (isDoneWithThings(all.slice(0, at)) ? them : 'you'))
     .replaceAll(/\bi['’]m\b/gi, 'I am')
 }

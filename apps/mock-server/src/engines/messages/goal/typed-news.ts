@@ -96,7 +96,7 @@ export const typedNews: readonly (readonly [goal: string, subject: string, ...sa
   [
     'We sold 400 pairs of safety shoes to Bosch last year. Ask who buys work clothes at their plant. Send a pair for testing.',
     'Who buys work clothes at your plant?',
-    'We sold 400 pairs of safety shoes to Bosch last year. I have one short question.',
+    'We sold 400 pairs of safety shoes to Bosch last year.',
     'Who buys work clothes at your plant? May I send you a pair for testing?',
   ],
   [
@@ -296,7 +296,7 @@ export const typedNews: readonly (readonly [goal: string, subject: string, ...sa
   [
     'Ask the heads of purchasing who is in charge of energy contracts. We would like to send them an offer for 2027.',
     'Who is in charge of energy contracts?',
-    'I have one short question. We would like to send you an offer for 2027.',
+    'We would like to send you an offer for 2027.',
     'Who is in charge of energy contracts?',
   ],
   [

@@ -173,9 +173,8 @@ export const typedOrders: readonly (readonly [goal: string, subject: string, ...
   ],
   [
     'Ask our clients for a quote for our website. Two sentences are enough. We will show it to them before we publish it.',
-    'We will show it to you',
-    'We will show it to you before we publish it.',
-    'Could you give us a quote for our website?',
+    'Could you give us a quote?',
+    'Could you give us a quote for our website? We will show it to you before we publish it.',
   ],
   [
     'Offer our help with the CBAM reports. The first deadline is 31 January. We need two days per importer.',
@@ -280,5 +279,50 @@ export const typedOrders: readonly (readonly [goal: string, subject: string, ...
     'Our report on cold chains which is free',
     'I would like to share with you our report on cold chains which is free.',
     'May I send you a copy?',
+  ],
+  [
+    'We noticed their careers page lists five open driver jobs. We place drivers from Spain within six weeks. Ask if that could help.',
+    'A question for {{organization_name}}',
+    'We noticed your careers page lists five open driver jobs. We place drivers from Spain within six weeks.',
+    'Could that help?',
+  ],
+  [
+    'Follow up on the brochure we mailed in September. Ask whether it arrived and who looks after energy topics.',
+    'Following up on the brochure we mailed',
+    'I am following up on the brochure we mailed in September.',
+    'Has it arrived? Who looks after energy topics?',
+  ],
+  [
+    'Introduce our new sales rep Tom Becker, who is responsible for Bavaria. He visits them in March if they like.',
+    'Introducing our new sales rep Tom Becker',
+    'I would like to introduce our new sales rep Tom Becker, who is responsible for Bavaria. He visits you in March if you like.',
+  ],
+  [
+    'Ask city councils to test our noise sensors for three months. We install and remove them at no cost.',
+    'Would you like to test our noise sensors?',
+    'I have one short question.',
+    'Would you like to test our noise sensors for three months? We install and remove them at no cost.',
+  ],
+  [
+    'Remind members to vote at the annual meeting on 2 May. Those who cannot come can vote by letter until 25 April.',
+    'A short reminder',
+    'A short reminder: please vote at the annual meeting on 2 May. Those who cannot come can vote by letter until 25 April.',
+  ],
+  [
+    'Tell parents that enrolment for the summer camp opens on Monday at 9. There are 60 places and last year they were gone in two days.',
+    'Enrolment for the summer camp opens on Monday',
+    'Enrolment for the summer camp opens on Monday at 9. There are 60 places and last year they were gone in two days.',
+  ],
+  [
+    'Offer 20% off for orders before Easter. Chocolate eggs with the company logo, from 50 pieces.',
+    'We can offer you 20% off for orders',
+    'We can offer you 20% off for orders before Easter. Chocolate eggs with the company logo, from 50 pieces.',
+    'Would that be of interest to you?',
+  ],
+  [
+    'We do payroll for 300 restaurants. Restaurants pay 6 euros per employee per month, tips included. Book intro calls.',
+    'Payroll for 300 restaurants',
+    'We do payroll for 300 restaurants. Restaurants pay 6 euros per employee per month, tips included.',
+    'Would you be open to a short call next week?',
   ],
 ]
