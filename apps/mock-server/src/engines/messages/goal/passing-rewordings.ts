@@ -25,4 +25,19 @@ export const passingRewordings: readonly (readonly [RegExp, string])[] = [
     /^(?:please\s)?(?:write|draft|create|prepare|send|make)\s(?:them\s)?an?\s(?:short\s|friendly\s)?(?:linked-?in\s)?(?:connection|contact)\s(?:request|invitation|invite|message|note)s?(?:\s(?:to|for)\s([^.,;:!?\n]{3,60}))?(?=[.!\n]|$)/i,
     'Connect with $1',
   ],
+  // “Write one short email from me, Lena, founder of Parcelbeam. …”
+  [
+    /^(?:[Pp]lease\s)?(?:[Ww]rite|[Dd]raft)\s[^.;!?\n]{0,60}?(?:e-?mail|message|note)s?\sfrom\s(?:me,\s)?\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)?(?:,\s\p{Ll}[\p{L}-]*\s(?:of|at)\s\p{Lu}[\p{L}'’-]*)?[.;!\n]\s*(?=\S)/u,
+    '',
+  ],
+  // “Thank you note to everyone who applied”
+  [
+    /^(?:an?\s)?thank[- ]you\s(?:note|e-?mail|message|letter)\s(?:to|for)\s(?=(?:everyone|everybody|all|those|them)\b)/i,
+    'Thank ',
+  ],
+  // “Ask for a good time to talk”
+  [
+    /\bask(?:\sthem)?\sfor\san?\s(good|suitable|convenient|better)\s(time|day|date|moment)\s(?=(?:to|for)\s)/gi,
+    'ask when would be a $1 $2 ',
+  ],
 ]
