@@ -206,6 +206,7 @@ function shorterWays(sentence: string): readonly string[] {
         !/\s(?:from|between)\s[^,]*$|:\s\S+$|,\s\d+$|\swith\s\d+$|\sand\s(?:only|also|just)\s/i.test(way) &&
         saysWhat.test(way) &&
         !opens.test(way) &&
+        !isCutAtVerb.test(way) &&
         !ofThing.test(way),
     )
   const [head = ''] = sentence.split(/:\s/)
@@ -218,6 +219,9 @@ function shorterWays(sentence: string): readonly string[] {
     ...(countWords(sentence) < subjectLimits.fewestWords ? [`In short: ${lowerFirst(sentence)}`] : []),
   ]
 }
+
+/** “Our software predicts” */
+const isCutAtVerb = /^(?:our|the|my)\s\S+\s\p{Ll}+s$/iu
 
 /** These say nothing alone. */
 const opens =

@@ -6,6 +6,7 @@ import { inProperCase } from './in-proper-case'
 import { deedNoun } from './is-about-detail'
 import { isAskAlone } from './is-ask-alone'
 import { asNounPhrase } from './noun-phrase'
+import { isPeople } from './people-words'
 import { partnershipWish } from './read-partnership'
 import { readRemark } from './read-remark'
 import { toThem } from './to-them'
@@ -214,7 +215,7 @@ function timed(text: string): ClosingCall | undefined {
 }
 
 const times =
-  /^(?:suggest|propose|offer|book|arrange|schedule|set up|get|request|ask(?:\s(?:them|him|her))?\sfor|aim for|goal:|ask them to book|invite them (?:to|for))\s+((?:an?\s|(?:some|more|\d+)\s)?(?:[\p{L}\d-]+\s){0,3}?(?:calls?|meetings?|chats?|appointments?|viewings?|tours?|(?:site\s)?visits?|demos?|slots?|consultations?))(\s(?:on\s\p{L}+day|next\s\p{L}+|this\s\p{L}+|in\s(?:the\s)?(?:next\s(?:two|three|few|\d)\s(?:days|weeks)|new year|january|february|march|april|may|june|july|august|september|october|november|december)|tomorrow)(?:\s(?:morning|afternoon|at\s\S+(?:\s[ap]m)?))?)?(?:\s(?:with|for\sour)\s[^,;:]{3,50})?$/iu
+  /^(?:suggest|propose|offer|book|arrange|schedule|set up|get|request|ask(?:\s(?:[\p{L}-]+\s){0,3}?[\p{L}-]+)?\sfor|aim for|goal:|ask them to book|invite them (?:to|for))\s+((?:an?\s|(?:some|more|\d+)\s)?(?:[\p{L}\d-]+\s){0,3}?(?:calls?|meetings?|chats?|appointments?|viewings?|tours?|(?:site\s)?visits?|demos?|slots?|consultations?))(\s(?:on\s\p{L}+day|next\s\p{L}+|this\s\p{L}+|in\s(?:the\s)?(?:next\s(?:two|three|few|\d)\s(?:days|weeks)|new year|january|february|march|april|may|june|july|august|september|october|november|december)|tomorrow)(?:\s(?:morning|afternoon|at\s\S+(?:\s[ap]m)?))?)?(?:\s(?:with|for\sour)\s[^,;:]{3,50})?$/iu
 
 /** “Would like to show it on their own data” */
 function seen(text: string): ClosingCall | undefined {
@@ -244,7 +245,7 @@ function given(text: string): ClosingCall | undefined {
       text,
     ) ?? []
   if (all === '' || /^(?:to|that|how|whether|if)\s/i.test(all) || isAskAlone(all)) return undefined
-  const said = toThem(all.replace(receivers, '')).replace(/\bthemselves$/, 'yourself')
+  const said = toThem(withoutReceiver(all.replace(receivers, ''))).replace(/\bthemselves$/, 'yourself')
   const what = /^\d/.test(said) || (/^offer$/i.test(verb) && deedNoun.test(said)) ? said : asNounPhrase(said)
   if (what === undefined || ofOthers.test(what)) return undefined
   return /^(?:suggest|propose)$/i.test(verb)
@@ -254,6 +255,12 @@ function given(text: string): ClosingCall | undefined {
         question: 'Would that be of interest to you?',
         isOwn: true,
       }
+}
+
+/** “A free copy to HR directors who like to read” */
+function withoutReceiver(what: string): string {
+  const [, thing = what, whom = ''] = /^(.{4,60}?)\sto\s([^,;:]{3,60})$/i.exec(what) ?? []
+  return whom !== '' && isPeople(whom) ? thing : what
 }
 
 /** “Offer companies a fixed rate” */

@@ -65,4 +65,4 @@ const besideIt =
 const ofMany = /\b(?:for|of|with|from|by|in|at)\s+(?:(?:the|our|your|all|new|small|large)\s+)*\p{L}{2,}s(?=\s|[.!?])/giu
 /** A verb, or a word that may be one. */
 const saysWhatOf =
-  /\b(?:is|are|was|were|will|would|can|can['’]?t|could|may|might|must|should|shall|has|have|had|does|do|did|\p{L}+(?:n['’]t|['’]s|['’]re))(?=\s\S)|\b(?!\p{L}*ss\b)\p{L}{2,}s(?=\s\S)|\b(?:\p{L}+ed|went|came|began|left|won|lost|got|made|grew|rose|fell|sold|cost|took|gave|met|paid|sent|spent|ran)\b/iu
+  /\b(?:is|are|was|were|will|would|can|can['’]?t|could|may|might|must|should|shall|has|have|had|does|do|did|\p{L}+(?:n['’]t|['’]s|['’]re))(?=\s\S)|\b(?!\p{L}*ss\b)\p{L}{2,}s(?=\s\S)|\b(?:\p{L}+ed|went|came|began|left|won|lost|got|made|grew|rose|fell|sold|cost|took|gave|met|paid|sent|spent|ran|wrote|built|bought|brought|chose|held|kept|spoke|taught|told|found)\b/iu

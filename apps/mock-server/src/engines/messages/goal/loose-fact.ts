@@ -88,6 +88,8 @@ const plainFacts: readonly RegExp[] = [
   /^(?:(?:the|our|all|your)\s)?(?:[\p{L}-]+\s){0,3}?[\p{L}-]+\s(?:stays?|remains?)\s(?:the same|unchanged|as (?:it|they) (?:is|are)|free|open|in place|valid)\b.{0,50}$/iu,
   // “Those who cannot come can vote by letter”
   /^(?:those|anyone|everyone|whoever|everybody|people)\s(?:who\s)?(?:\S+\s){1,6}?(?:can|may|will|gets?|pays?|receives?|needs? no)\s\S.{3,70}$/iu,
+  // “Many people asked for it”
+  /^(?:many|lots of|some|several|most)\s(?:people|customers|users|clients|readers|members|of you)\s(?:have\s)?(?:asked|wished|told|wanted|voted|waited)\b.{0,60}$/iu,
   // “First consultation costs nothing”
   /^(?:(?:the|our|an?|each|every|all)\s)?(?:[\p{L}-]+\s){1,3}?(?:costs?\snothing|(?:is|are)\s(?:on us|at no cost|at no charge))$/iu,
   // “Delivered daily”

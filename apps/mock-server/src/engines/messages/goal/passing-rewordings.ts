@@ -1,5 +1,22 @@
 /** Orders that are put in passing, or under a label, in the words that other rules know. */
 export const passingRewordings: readonly (readonly [RegExp, string])[] = [
+  // “Try to get a meeting …”
+  [/^(?:please\s)?try\sto\s(?=(?:get|win|book|find|sell|convince|reach|interest|arrange)\s)/i, ''],
+  // “Get a meeting with the head of facilities to present our laundry robots”
+  [
+    /^(?:get|book|arrange|set up)\san?\s(?:short\s)?(meeting|call|demo|visit)\swith\s[^.,;:!?\n]{3,80}?\sto\s(?:present|show|pitch|introduce|demonstrate)\s((?:our|the|my)\s[^.,;:!?\n]{3,60})(?=[.!\n]|$)/i,
+    'Introduce $2. Ask for a $1',
+  ],
+  // “Find a distributor for our garden tools in Denmark”
+  [
+    /^(?:find|get|win|look for|search for)\s(?=(?:an?|some|more|new)\s(?:[\p{L}-]+\s){0,2}?(?:distributor|reseller|dealer|importer|agent|wholesaler|supplier|subcontractor|sponsor|venue|co-?host|publisher|co-?founder)s?\s(?:for|in|of)\s)/iu,
+    'We are looking for ',
+  ],
+  // “Tell suppliers that from 1 February we only accept electronic invoices”
+  [
+    /(?<=^|[.!?]\s)((?:please\s)?(?:tell|inform|remind))\s(?:(?:our|all|the)\s)?(?:[\p{L}-]+\s){0,2}?[\p{L}-]+s\sthat\s(?=(?:from|as of|since|starting|on|until|after)\s[^.,;:!?\n]{3,30}?,?\s(?:we|our|the|all)\s)/giu,
+    '$1 them that ',
+  ],
   // “Topic: night shifts.”
   [/^(?:topic|theme|matter|re|subject matter)\s?:\s(?=[^.!?\n]{4,80}[.!?]\s)/i, 'Tell them about '],
   // “I promised to send the price list, so offer it to them”

@@ -13,7 +13,9 @@ export const readIntroducing: ClauseRule = (text) => {
       subject: `I would like to introduce ${name}`,
     }
   const [, what] =
-    /^introduce\s+(?:us|ourselves|our (?:company|business|firm|team))\s+as\s+(an?\s.+)$/i.exec(text) ?? []
+    /^introduce\s+(?:us|ourselves|our (?:company|business|firm|team))\s+as\s+((?:an?|the|your|their)\s.+)$/i.exec(
+      text,
+    ) ?? []
   if (what !== undefined)
     return {
       note: asSentence(inProperCase(`I would like to introduce our company: we are ${what}`)),

@@ -72,4 +72,4 @@ const meal = /^(?:coffee|drinks)\b/i
 const place = /\b(?:showrooms?|studios?|factor(?:y|ies)|galler(?:y|ies))\b/i
 const event = new RegExp(`\\b${eventNouns}\\b`, 'i')
 const gathering =
-  /\b(?:part(?:y|ies)|days?|evenings?|nights?|celebrations?|barbecues?|bbqs?|drinks|open house|anniversar(?:y|ies)|galas?|picnics?|ceremon(?:y|ies)|fairs?|exhibitions?|booths?|stands?|tours?|visits?|openings?|tastings?|talks?(?=\s(?:by|with|from|of)\s)|lectures?|keynotes?|speech(?:es)?|seminars?|readings?(?=\s(?:by|with|from|of|at)\s)|launch(?:es)?|concerts?|get-?togethers?|festivals?|tournaments?|courses?|hackathons?|boot ?camps?|trainings?|premi[eè]res?)\b/i
+  /\b(?:part(?:y|ies)|reunions?|retreats?|jubilees?|weddings?|walks?|matches|days?|evenings?|nights?|celebrations?|barbecues?|bbqs?|drinks|open house|anniversar(?:y|ies)|galas?|picnics?|ceremon(?:y|ies)|fairs?|exhibitions?|booths?|stands?|tours?|visits?|openings?|tastings?|talks?(?=\s(?:by|with|from|of)\s)|lectures?|keynotes?|speech(?:es)?|seminars?|readings?(?=\s(?:by|with|from|of|at)\s)|launch(?:es)?|concerts?|get-?togethers?|festivals?|tournaments?|courses?|hackathons?|boot ?camps?|trainings?|premi[eè]res?)\b/i

@@ -23,7 +23,13 @@ export function toThem(goal: string): string {
 
 /** “Our app reads delivery notes and files them”: the notes; “how they liked them”: what somebody got. */
 function isDoneWithThings(before: string): boolean {
-  if (done.test(before) || byLaw.test(before) || soThat.test(before) || /\bwithout\s\p{L}+ing\s$/iu.test(before))
+  if (
+    done.test(before) ||
+    handedIn.test(before) ||
+    byLaw.test(before) ||
+    soThat.test(before) ||
+    /\bwithout\s\p{L}+ing\s$/iu.test(before)
+  )
     return true
   const [, things] = doneWith.exec(before) ?? []
   return things !== undefined && !isPeople(things)
@@ -31,6 +37,9 @@ function isDoneWithThings(before: string): boolean {
 
 const done =
   /\b(?:they|you)\s(?:(?:would|could|can|will|have|had|do|did|still|really|also|already)\s)*(?!(?:tell|help|ask|told|give|gave|show|showed|send|sent|call|called|find|found|let|know|knew|thank|invite|invited)\b)\p{Ll}{2,}\s$/iu
+/** “They should send them to invoice@acme.eu” */
+const handedIn =
+  /(?:\b(?:they|you)\s(?:should|must|have to|need to|can|may|could|are to)\s(?:please\s)?|^please\s)(?:send|bring|e-?mail|return|upload|forward|submit|hand|give)\s$/iu
 /** “The law asks for them from 2026” */
 const byLaw =
   /\bthe (?:law|eu|state|regulation|directive|bank|insurer|auditor)s? (?:now |also )?(?:asks for|requires|demands|forbids|allows|bans|taxes|pays for)\s$/i
@@ -48,7 +57,7 @@ const ofGoods =
 
 /** What is installed, taken back or cut by a fifth is no reader: “we finance them”. */
 const ofPeople =
-  /(?<!\bwe\s(?:(?:can|will|also|even)\s|\p{Ll}+,\s|\p{Ll}+\sand\s)*(?:finance|install|maintain|repair|stock|produce|build|manufacture|assemble|deliver|test|inspect|insure|store|ship|wash|sort|scan|digiti[sz]e|migrate|take|buy|pick|collect|fetch)\s)(?<!\b(?:fix|correct|repair|water|resolve|solve|wash|print|mend|replace|remove|chases|collects|sorts|files|counts|scans|matches|archives|tags|update(?!\sthem\s(?:on|by|as soon|when|again|every|daily|weekly|tomorrow)\b))\s)\bthem\b(?!(?<=\b(?:cut|cuts|cutting|reduc(?:e|es|ed)|lower(?:s|ed)?|halv(?:e|es|ed)|shorten(?:s|ed)?|shrank|shrink|brought|bring|rais(?:e|es|ed)|doubl(?:e|es|ed)|tripl(?:e|es|ed)|increas(?:e|es|ed)|decreas(?:e|es|ed)|improv(?:e|es|ed)|keeps?|kept|got|avoid(?:s|ed)?|eliminat(?:e|es|ed))\sthem)\s(?:by|to|from|in|under|below|down|up|within|almost|nearly|altogether|completely)\b)(?!(?<!\b(?:suits?|fits?|serves?)\sthem)\s(?:clear|cheap|fast|simpl|bett|easi|short|light|saf|green)er\b|\s(?:in)?to the cloud\b)/giu
+  /(?<!\bwe\s(?:(?:can|will|also|even)\s|\p{Ll}+,\s|\p{Ll}+\sand\s)*(?:finance|install|maintain|repair|stock|produce|build|manufacture|assemble|deliver|test|inspect|insure|store|ship|wash|sort|scan|digiti[sz]e|migrate|take|buy|pick(?!\sthem\sup\s(?:at|from)\s(?:the|your)\s(?:[\p{L}-]+\s)?(?:station|airport|hotel|door|office)\b)|collect|fetch)\s)(?<!\b(?:fix|correct|repair|water|resolve|solve|wash|print|mend|replace|remove|chases|collects|sorts|files|counts|scans|matches|archives|tags|update(?!\sthem\s(?:on|by|as soon|when|again|every|daily|weekly|tomorrow)\b))\s)\bthem\b(?!(?<=\b(?:cut|cuts|cutting|reduc(?:e|es|ed)|lower(?:s|ed)?|halv(?:e|es|ed)|shorten(?:s|ed)?|shrank|shrink|brought|bring|rais(?:e|es|ed)|doubl(?:e|es|ed)|tripl(?:e|es|ed)|increas(?:e|es|ed)|decreas(?:e|es|ed)|improv(?:e|es|ed)|keeps?|kept|got|avoid(?:s|ed)?|eliminat(?:e|es|ed))\sthem)\s(?:by|to|from|in|under|below|down|up|within|almost|nearly|altogether|completely)\b)(?!(?<!\b(?:suits?|fits?|serves?)\sthem)\s(?:clear|cheap|fast|simpl|bett|easi|short|light|saf|green)er\b|\s(?:in)?to the cloud\b)/giu
 
 /** “Other logistics managers they know”: whoever is named right before “they” is somebody whom the reader knows. */
 const whomTheyKnow =

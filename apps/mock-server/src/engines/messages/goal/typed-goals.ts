@@ -298,4 +298,57 @@ export const typedGoals: readonly (readonly [goal: string, subject: string, ...s
     'The school trip is moved to 12 June',
     'The school trip is moved to 12 June. You need to sign the new form by Friday.',
   ],
+  [
+    'Our software predicts when wind turbine gearboxes fail, on average six weeks ahead. Customers avoid about two outages a year. Ask heads of operations for a 20 minute video call.',
+    'A question for {{organization_name}}',
+    'Our software predicts when wind turbine gearboxes fail, on average six weeks ahead. Customers avoid about two outages a year.',
+    'When would a 20 minute video call suit you?',
+  ],
+  [
+    'Invite purchasing managers to our factory tour in Ghent on 14 May. Lunch is included and we pick them up at the station.',
+    'Invitation to our factory tour',
+    'We would like to invite you to our factory tour in Ghent on 14 May. Lunch is included. We pick you up at the station.',
+    'Will you come?',
+  ],
+  [
+    'Announce that our app is now available for Android too. Many people asked for it. Invite them to download it.',
+    'Our app is now available for Android too',
+    'Our app is now available for Android too. Many people asked for it.',
+    'Would you like to download it?',
+  ],
+  [
+    'Try to get a meeting with the head of facilities at large hospitals to present our laundry robots. They fold 800 towels an hour.',
+    'About our laundry robots',
+    'I would like to tell you about our laundry robots. They fold 800 towels an hour.',
+    'When would a short meeting suit you?',
+  ],
+  [
+    'Tell suppliers that from 1 February we only accept electronic invoices. They should send them to invoice@acme.eu. Questions go to Ms Lindner.',
+    'We only accept electronic invoices',
+    'From 1 February we only accept electronic invoices. Please send them to invoice@acme.eu. If you have any questions, please contact Ms Lindner.',
+  ],
+  [
+    'Invite former colleagues to our reunion on 9 September in Leipzig. Bring photos.',
+    'Invitation to our reunion',
+    'We would like to invite you to our reunion on 9 September in Leipzig. Please bring photos.',
+    'Will you come?',
+  ],
+  [
+    'Our founder wrote a book about quiet leadership. Send a free copy to HR directors who like to read.',
+    'Our founder wrote a book about quiet leadership',
+    'Our founder wrote a book about quiet leadership. We can send you a free copy.',
+    'Would that be of interest to you?',
+  ],
+  [
+    'Find a distributor for our garden tools in Denmark. They sell in nine countries already and have a 25 year guarantee.',
+    'We are looking for a distributor',
+    'We are looking for a distributor for our garden tools in Denmark. They sell in nine countries already and have a 25 year guarantee.',
+    'Could that be something for you, or for somebody you know?',
+  ],
+  [
+    'Introduce ourselves as the new tenants at Harbour Street 9 and invite the neighbours for coffee on Saturday at 3.',
+    'A short introduction of our company',
+    'I would like to introduce our company: we are the new tenants at Harbour Street 9. We would like to invite you for coffee on Saturday at 3.',
+    'Will you come?',
+  ],
 ]

@@ -105,7 +105,7 @@ const forms: readonly string[] = [
   '(?:use|write|answer|speak)\\s+(?:in\\s+|with\\s+)?(?:(?:an?|the|very|our)\\s+)*' +
     `(?:(?:${tones}|${languages}|first|second|third|active|passive|british|american|us|uk|bold|big|small|capital|everyday|easy)\\s*)+(?:tone|words?|language|sentences?|spelling|english|style|names?|voice|person|wording|letters|format)?(?:\\s+and\\s+${toned}(?:\\s+(?:words?|language|sentences?|style))?)?`,
   `(?:use|write|with|have|send)\\s+(?:${limits}\\s+)?${numbers}\\s+(?:\\p{L}+\\s+)?${counted}(?:\\s+(?:each|long|only|per \\p{L}+))*`,
-  `(?:each\\s+)?(?:${limits}\\s+)*${numbers}\\s+(?:(?:short|brief|quick|long|separate|or|to|\\d+|two|three|four)\\s+)*${counted}(?:\\s+(?:each|long|only|max(?:imum)?|at most|is enough|are enough|please|apart|per \\p{L}+))*`,
+  `(?:each\\s+)?(?:${limits}\\s+)*${numbers}\\s+(?:(?:short|brief|quick|long|separate|or|to|\\d+|two|three|four)\\s+)*${counted}(?:\\s+(?:each|long|only|max(?:imum)?|at most|is enough|are enough|please|apart|per \\p{L}+))*(?!\\s+and\\s+(?:an?|one|the|your|their)\\s)`,
   // “In English and French” is what is offered.
   // Our people “speak German and English”.
   `(?<!\\bin\\s(?:\\p{L}+,\\s)*\\p{L}+\\s(?:and|or)\\s)(?<!\\b(?:english|german|french|spanish|italian|dutch|portuguese|polish)\\s(?:and|or)\\s)${languages}(?!,?\\s(?:and|or)\\s\\p{Lu})(?:\\s+(?:only|please|spelling))?|(?:(?:only|just|all)\\s+)?(?:in|use)\\s+${languages}(?!,\\s\\p{Lu}|\\s(?:and|or)\\s\\p{Lu})(?:\\s+(?:only|spelling|language))?`,
