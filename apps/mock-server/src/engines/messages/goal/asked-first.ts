@@ -26,4 +26,5 @@ function withoutShort(note: string): string {
 }
 
 const asks = /^(?:please\s)?ask\b/i
-const leans = /^(?:You (?:can |will |may )?(?:get|keep|receive|earn)\b|(?:Our|We) [^.?!]*\b(?:them|it)\b)/
+const leans =
+  /^(?:You (?:can |will |may )?(?:get|keep|receive|earn)\b|It would help\b|We would (?:provide|cover|pay|bring|take|organi[sz]e|deliver)\b|(?:Our|We) [^.?!]*\b(?:them|it)\b)/

@@ -7,6 +7,7 @@ export function factOfThem(text: string): string | undefined {
   return (
     partnered(text) ??
     allowed(text) ??
+    advised(text) ??
     onCondition(text) ??
     needed(text) ??
     decided(text) ??
@@ -32,6 +33,15 @@ function allowed(text: string): string | undefined {
       text,
     )
   return said ? sentenceOf(toThem(text)) : undefined
+}
+
+/** “They should stop using them and send them back” */
+function advised(text: string): string | undefined {
+  return /^they\s(?:should|must|have to|need to)\s(?:please\s)?(?:stop|start|keep|avoid|check|use|send|return|switch|unplug|wait|bring)\s[^,;:]{4,80}$/i.test(
+    text,
+  )
+    ? sentenceOf(toThem(text))
+    : undefined
 }
 
 /** “Samples are on the way if they say yes” */

@@ -34,7 +34,7 @@ describe('what somebody orders first', () => {
     [
       'Promote our freight audit software. Pain point: wrong invoices. Call to action: book a demo',
       'About our freight audit software',
-      'It may be of use to you where wrong invoices are a problem.',
+      'You may know the problem: wrong invoices.',
       'May I show it to you in a short demo next week?',
     ],
     ['weekend deliveries', 'About weekend deliveries', 'about weekend deliveries'],

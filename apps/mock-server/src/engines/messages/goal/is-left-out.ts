@@ -27,7 +27,7 @@ function isNameIn(goal: string, word: string): boolean {
 export function leftOut(goal: string, read: Partial<ReadGoal>): readonly string[] {
   const { about, audience, question, note, remark } = read
   // Behind them may stand what is offered to them.
-  const [named = ''] = audience?.split(/\s(?:for|to)\s|\s\S+\s(?=(?:our|my)\s)|\s(?=(?:we|i)\s)|,\s/i) ?? []
+  const [named = ''] = audience?.split(/\s(?:for|to)\s|\s\S+\s(?=(?:our|my)\s)|\s(?=(?:we|i)\s)|[,:]\s/i) ?? []
   const whom = withoutWhen(named)
   const said = new Set(
     [
@@ -56,7 +56,7 @@ export function leftOut(goal: string, read: Partial<ReadGoal>): readonly string[
 
 /** Why it is followed up is not said to those who did not answer. */
 const unanswered = /^(?:answer|answered|replied|respond|responded|react|reacted|never)$/i
-const winningBack = /^(?:bring|reactivate|revive|regain|wake|warm)$/i
+const winningBack = /^(?:trials?|convert|converted|bring|reactivate|revive|regain|wake|warm)$/i
 
 /** “Warn shippers about the strike” */
 function withoutWhomTold(goal: string): string {

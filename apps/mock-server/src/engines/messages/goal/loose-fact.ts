@@ -88,6 +88,8 @@ const plainFacts: readonly RegExp[] = [
   /^(?:(?:the|our|all|your)\s)?(?:[\p{L}-]+\s){0,3}?[\p{L}-]+\s(?:stays?|remains?)\s(?:the same|unchanged|as (?:it|they) (?:is|are)|free|open|in place|valid)\b.{0,50}$/iu,
   // “Those who cannot come can vote by letter”
   /^(?:those|anyone|everyone|whoever|everybody|people)\s(?:who\s)?(?:\S+\s){1,6}?(?:can|may|will|gets?|pays?|receives?|needs? no)\s\S.{3,70}$/iu,
+  // “It would help us win a tender”
+  /^(?:it|that|this)\swould\s(?:help|mean|make|save|allow|let)\s(?:us|me|our|a lot)\b.{0,70}$/i,
   // “Many people asked for it”
   /^(?:many|lots of|some|several|most)\s(?:people|customers|users|clients|readers|members|of you)\s(?:have\s)?(?:asked|wished|told|wanted|voted|waited)\b.{0,60}$/iu,
   // “First consultation costs nothing”
@@ -222,7 +224,7 @@ const limited =
   /^(?:(?:mostly|mainly|most of them)\s[\p{L} -]{3,40}|(?:max|min)(?:imum)?\.?\s\d+\s(?:people|persons|participants|guests|places|seats)|\d+\s\p{L}+\s(?:min|max)(?:imum)?|in\s\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?|cancel any(?:time|\s\p{L}+))$/iu
 
 /** “40 exhibitors”, “ten startups” */
-const countOf = /^(?:\d+|two|three|four|five|six|ten|twelve|twenty)\s\p{Ll}+$/iu
+const countOf = /^(?:(?:up to|for|max|about|over)\s)?(?:\d+|two|three|four|five|six|ten|twelve|twenty)\s\p{Ll}+$/iu
 
 function isScrap(part: string): boolean {
   if (limited.test(part)) return true

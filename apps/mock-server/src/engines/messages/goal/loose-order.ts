@@ -31,10 +31,12 @@ function written(text: string): Partial<ReadGoal> | undefined {
     /^(?:(?:we|i)(?:['’]d|\swould)?\s(?:like|want|hope|need)\sto\s)?(?:win|gain|reach|approach|contact|write to|reach out to|get in touch with|talk to|speak to|e-?mail|message|target|address|write (?:an?\s(?:[a-z]+\s){0,2}?)?(?:message|e-?mail|note)s? (?:to|for))\s([^,;:]{3,60}?)(?:\s(?:about|regarding|because of|with)\s((?:our|my|the|an?)\s[^,;:]{3,70}))?$/i.exec(
       text,
     ) ?? []
-  if (whom === '' || leadsOn.test(whom)) return undefined
+  if (whom === '' || leadsOn.test(whom.replace(whoDid, ''))) return undefined
   return thing === '' ? { audience: whom } : { audience: whom, about: asNounPhrase(thing), isOffer: true }
 }
 
+/** “Startups that raised money recently” */
+const whoDid = /\s(?:that|who)\s(?!(?:we|our|i|the)\b)\p{L}+\b.*$/iu
 /** What is to be said to them is more than who they are. */
 const leadsOn =
   /(?<!\b(?:podcasts?|blogs?|magazines?|journals?|channels?|newsletters?|websites?)\s)\babout\b|\b(?:with|to|that)\b/i
@@ -116,5 +118,16 @@ function askedFor(text: string): Partial<ReadGoal> | undefined {
     ) ?? []
   return what === '' || (whom !== '' && !isAddressee(whom)) || asNounPhrase(what) === undefined
     ? undefined
-    : { question: inProperCase(`Could you give us ${toThem(what)}?`), isPlain: true }
+    : {
+        question: inProperCase(
+          responsible.test(what)
+            ? `Who is ${toThem(what).replace(/^an?\s/i, 'the ')}?`
+            : `Could you give us ${toThem(what)}?`,
+        ),
+        isPlain: true,
+      }
 }
+
+/** “Ask for the person responsible for purchasing” */
+const responsible =
+  /^(?:the|an?)\s(?:right\s)?(?:person|contact|colleague|manager|head|team)\s(?:responsible|in charge|who)\b/i

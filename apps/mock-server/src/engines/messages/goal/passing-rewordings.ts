@@ -14,9 +14,27 @@ export const passingRewordings: readonly (readonly [RegExp, string])[] = [
   ],
   // “Tell suppliers that from 1 February we only accept electronic invoices”
   [
-    /(?<=^|[.!?]\s)((?:please\s)?(?:tell|inform|remind))\s(?:(?:our|all|the)\s)?(?:[\p{L}-]+\s){0,2}?[\p{L}-]+s\sthat\s(?=(?:from|as of|since|starting|on|until|after)\s[^.,;:!?\n]{3,30}?,?\s(?:we|our|the|all)\s)/giu,
+    /(?<=^|[.!?]\s)((?:please\s)?(?:tell|inform|remind))\s(?:(?:our|all|the)\s)?(?:[\p{L}-]+\s){0,2}?[\p{L}-]+s\sthat\s(?=(?:(?:from|as of|since|starting|on|until|after)\s[^.,;:!?\n]{3,30}?,?\s(?:we|our|the|all)|we\shave)\s)/giu,
     '$1 them that ',
   ],
+  // “Introduce our fraud detection: it checks each order”
+  [/^((?:introduce|present|pitch|sell|offer|promote|announce)\s[^.:!?\n]{3,80}):\s(?=(?:it|they)\s)/i, '$1. '],
+  // “We'd like to speak with CFOs about how they plan liquidity”
+  [
+    /^((?:we|i)(?:['’]d|\swould)\slike\sto)\s(?:speak|talk|chat)\s(?:with|to)\s(?:[\p{L}&-]+\s){1,6}?about\s(?=[^.!?\n]{4,80}[.!\n]?)/iu,
+    '$1 speak with you about ',
+  ],
+  // “Start a conversation with heads of R&D about biobased adhesives”
+  [
+    /^(?:start|open|begin|have)\s(?:an?\s)?(?:conversation|dialogue|discussion|talk|chat)s?\s(?:with|to)\s[^.,;:!?\n]{3,60}?\s(about|on)\s(?=[^.!?\n]{4,80}[.!\n]?)/i,
+    'Ask for a conversation $1 ',
+  ],
+  // “Send it to dealers and mention that …”
+  [
+    /(?<=[.!?]\s)send\s(it|them|this)\sto\s(?:[\p{L}-]+\s){0,3}?[\p{L}-]+\sand\s(?=(?:mention|say|point out)\s)/giu,
+    'Offer to send $1. Also ',
+  ],
+  [/(?<=[.!?]\s)send\s(it|this)\sto\s(?:[\p{L}-]+\s){0,3}?[\p{L}-]+s(?=[.!\n]|$)/giu, 'Offer to send $1'],
   // “Topic: night shifts.”
   [/^(?:topic|theme|matter|re|subject matter)\s?:\s(?=[^.!?\n]{4,80}[.!?]\s)/i, 'Tell them about '],
   // “I promised to send the price list, so offer it to them”

@@ -227,8 +227,10 @@ function offeredAs(offer: string, text: string): string {
 /** What asks nothing asks nothing in its subject. */
 function subjectIn(clauses: readonly ReadClause[], asksNothing: boolean): string | undefined {
   const subject =
-    clauses.find((clause, at) => clause.subject !== undefined && !(at > 0 && headsItself(clause)))?.subject ??
-    invitation(clauses)
+    clauses.find(
+      (clause, at) =>
+        clause.subject !== undefined && !(at > 0 && (headsItself(clause) || /^Our apolog/.test(clause.subject))),
+    )?.subject ?? invitation(clauses)
   return asksNothing && subject?.endsWith('?') === true ? undefined : subject
 }
 

@@ -204,7 +204,8 @@ const own = /^(?:we|i|our|my)\b/i
 function withoutTail(text: string): readonly string[] {
   const [, asked, beside] = askedTwice.exec(text) ?? []
   if (asked !== undefined && beside !== undefined) return [asked, `ask ${beside}`]
-  const [, begin, tail] = tailed.exec(text) ?? []
+  // What they are to do is theirs.
+  const [, begin, tail] = /^they\s/i.test(text) ? [] : (tailed.exec(text) ?? [])
   if (begin === undefined || tail === undefined) return [text]
   return [...withoutTail(begin), ...(/^ask\s/i.test(tail) ? withoutTail(tail) : [tail])]
 }

@@ -3,7 +3,6 @@ import { readAsk } from './asks'
 import { audienceOf } from './audience-of'
 import type { ClauseRule, ReadClause } from './clause-rule'
 import { isAddressee } from './is-addressee'
-import { isMany } from './is-many'
 import { orderParts } from './order-parts'
 import { readAnswer } from './read-answer'
 import { readBare } from './read-bare'
@@ -74,8 +73,7 @@ const labelled: ClauseRule = (text) => {
   if (/^(?:offer|product|pitch|proposal|value|thing|service|solution)$/i.test(label)) return offered(rest)
   if (/^(?:ask|cta|call to action|next step|action|want|wanted)$/i.test(label))
     return { ...askedFor(rest), ask: readAsk(rest) }
-  if (/^(?:main )?pain(?: points?)?$/i.test(label))
-    return { note: asSentence(`it may be of use to you where ${rest} ${isMany(rest) ? 'are' : 'is'} a problem`) }
+  if (/^(?:main )?pain(?: points?)?$/i.test(label)) return { note: asSentence(`you may know the problem: ${rest}`) }
   return readClause(rest.trim())
 }
 

@@ -67,7 +67,7 @@ const dated = new RegExp(
   'iu',
 )
 /** To which people are invited without “our”. */
-const meal = /^(?:coffee|drinks)\b/i
+const meal = /^(?:coffee|drinks|(?:dinner|lunch|breakfast|brunch)(?=\swith\s))\b/i
 /** Where people are invited to come and see something. */
 const place = /\b(?:showrooms?|studios?|factor(?:y|ies)|galler(?:y|ies))\b/i
 const event = new RegExp(`\\b${eventNouns}\\b`, 'i')

@@ -4,6 +4,12 @@ import { toThem } from './to-them'
 
 /** “Win back former customers who left because of late deliveries with a free month” */
 export const readWinningBack: ClauseRule = (text) => {
+  if (tried.test(text))
+    return {
+      note: 'You tried what we offer some time ago, and we would be glad to have you back.',
+      question: comesBack,
+      subject: 'We would like you back',
+    }
   const [, order = text, reasons] = withReasons.exec(text) ?? []
   const { whom, more, gift } = wonBack.exec(order)?.groups ?? {}
   if (whom === undefined || (more !== '' && neverWorked.test(whom))) return undefined
@@ -45,6 +51,9 @@ const sinceWhen = new RegExp(
 )
 /** They asked, or were asked, and never bought. */
 const neverWorked = /\b(?:leads|prospects|contacts|enquiries|inquiries)$/i
+/** They tried it, and did not stay. */
+const tried =
+  /^(?:win|bring|get) back\s(?:[\p{L}-]+\s){0,2}?(?:trial users|trials|testers|trial customers)\s(?:who|that)\s(?:did not|didn['’]t|never)\s(?:\p{L}+)$/iu
 
 function withoutContraction(text: string): string {
   return text.replace(/\b(have|did)n['’]?t\b/i, '$1 not')

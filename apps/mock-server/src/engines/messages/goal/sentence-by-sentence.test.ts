@@ -5,10 +5,11 @@ import { typedGoals } from './typed-goals'
 import { typedNews } from './typed-news'
 import { typedOrders } from './typed-orders'
 import { typedPitches } from './typed-pitches'
+import { typedWishes } from './typed-wishes'
 import { expectGuidance, writeGoal } from './written-in-test'
 
 describe('a goal of several sentences', () => {
-  it.each([...spokenGoals, ...typedGoals, ...typedNews, ...typedOrders, ...typedPitches])(
+  it.each([...spokenGoals, ...typedGoals, ...typedNews, ...typedOrders, ...typedPitches, ...typedWishes])(
     'is said sentence by sentence: “%s” [CAM-MSG-11]',
     async (goal, subject, ...said) => {
       const written = await writeGoal(goal)

@@ -39,7 +39,7 @@ const done =
   /\b(?:they|you)\s(?:(?:would|could|can|will|have|had|do|did|still|really|also|already)\s)*(?!(?:tell|help|ask|told|give|gave|show|showed|send|sent|call|called|find|found|let|know|knew|thank|invite|invited)\b)\p{Ll}{2,}\s$/iu
 /** “They should send them to invoice@acme.eu” */
 const handedIn =
-  /(?:\b(?:they|you)\s(?:should|must|have to|need to|can|may|could|are to)\s(?:please\s)?|^please\s)(?:send|bring|e-?mail|return|upload|forward|submit|hand|give)\s$/iu
+  /(?:\b(?:they|you)\s(?:should|must|have to|need to|can|may|could|are to)\s(?:please\s)?(?:[^.!?]*\sthem\sand\s)?|^please\s)(?:(?:send|bring|e-?mail|return|upload|forward|submit|hand|give)|(?:stop|start|keep|avoid|try)\s\p{L}+ing|use|wear|install|replace|remove)\s$/iu
 /** “The law asks for them from 2026” */
 const byLaw =
   /\bthe (?:law|eu|state|regulation|directive|bank|insurer|auditor)s? (?:now |also )?(?:asks for|requires|demands|forbids|allows|bans|taxes|pays for)\s$/i
