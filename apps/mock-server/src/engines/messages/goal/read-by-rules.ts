@@ -229,7 +229,7 @@ function subjectIn(clauses: readonly ReadClause[], asksNothing: boolean): string
   const subject =
     clauses.find(
       (clause, at) =>
-        clause.subject !== undefined && !(at > 0 && (headsItself(clause) || /^Our apolog/.test(clause.subject))),
+        clause.subject !== undefined && !(at > 0 && (headsItself(clause) || clause.subject.startsWith('Our apolog'))),
     )?.subject ?? invitation(clauses)
   return asksNothing && subject?.endsWith('?') === true ? undefined : subject
 }
