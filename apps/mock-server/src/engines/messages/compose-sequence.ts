@@ -10,6 +10,7 @@ import {
   linkedinOfferMiddles,
   linkedinOpening,
 } from './linkedin-steps'
+import { shortQuestion } from './goal/asked-first'
 import { isToConnect } from './goal/would-connect'
 import { lowerFirst } from './lower-first'
 import { headsOf } from './heads-of'
@@ -122,7 +123,7 @@ function subjectOf(parts: SubjectParts): string {
   if (isUnread === true) return 'A short note for you'
   if (wanted !== undefined && isAllowed(wanted)) return wanted
   // A place that is still to be filled in heads nothing.
-  const told = note === undefined ? undefined : filled(note, '').trim()
+  const told = note === undefined || note === shortQuestion ? undefined : filled(note, '').trim()
   if (about === '') {
     const [first = '', next = ''] = told?.replace(leadUp, '').split(sentenceEnd) ?? []
     // “I am a recruiter” heads less than what follows.

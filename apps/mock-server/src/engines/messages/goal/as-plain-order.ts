@@ -44,4 +44,4 @@ const won = new RegExp(
 
 /** “Get speakers for our conference” */
 const soughtFor =
-  /^(?:get|find|win|gain|recruit)\s((?:\d+\s|more\s|some\s|good\s|new\s)*(?:guest\s)?(?:speakers|exhibitors|volunteers|authors|mentors|judges|jurors|trainers|panell?ists)\sfor\s(?:our|the|my|an?)\s)/i
+  /^(?:get|find|win|gain|recruit|look for|search for)\s((?:\d+\s|more\s|some\s|good\s|new\s)*(?:guest\s)?(?:speakers|exhibitors|volunteers|(?:co-?)?authors|mentors|judges|jurors|trainers|panell?ists)\sfor\s(?:our|the|my|an?)\s)/i

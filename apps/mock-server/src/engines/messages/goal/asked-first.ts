@@ -15,8 +15,14 @@ export function askedFirst(whole: ReadGoal): ReadGoal {
     ...read,
     note: shortQuestion,
     question: `${question} ${note}`,
-    subject: subject ?? fittingQuestion(question.replace(/\?.*$/, '')),
+    subject: subject ?? headOf(question),
   }
+}
+
+/** “May I ask what you do” says less than nothing. */
+function headOf(question: string): string | undefined {
+  const head = fittingQuestion(question.replace(/\?.*$/, ''))
+  return head !== undefined && /\b(?:do|have|use|want|need)\?$/i.test(head) ? undefined : head
 }
 
 /** That there is a question is said where nothing else is. */
@@ -27,4 +33,4 @@ function withoutShort(note: string): string {
 
 const asks = /^(?:please\s)?ask\b/i
 const leans =
-  /^(?:You (?:can |will |may )?(?:get|keep|receive|earn)\b|It would help\b|We would (?:provide|cover|pay|bring|take|organi[sz]e|deliver)\b|(?:Our|We) [^.?!]*\b(?:them|it)\b)/
+  /^(?:You (?:can |will |may )?(?:get|keep|receive|earn)\b|It would help\b|We (?:bring|provide|cover)\s[^.?!]*\byour\b|We would (?:provide|cover|pay|bring|take|organi[sz]e|deliver)\b|(?:Our|We) [^.?!]*\b(?:them|it)\b)/

@@ -47,6 +47,15 @@ function minutesFor(text: string): ClosingCall | undefined {
     /^ask(?:\sthem)?\sfor\s((?:\d{1,2}|five|ten|fifteen|twenty|thirty)\sminutes)\s(?:(?:to (?:talk|speak) )?about|on)\s([^,;:]{3,60})$/i.exec(
       text,
     ) ?? []
+  const [, long = '', verb = '', what = ''] =
+    /^ask(?:\sthem)?\sfor\s((?:\d{1,2}|five|ten|fifteen|twenty|thirty)\sminutes)\s(?:of their time\s)?to\s(show|explain|present|demonstrate)\s(it|this|that|them)$/i.exec(
+      text,
+    ) ?? []
+  if (what !== '')
+    return {
+      question: `Would you have ${long}, so that I can ${verb.toLowerCase()} ${what.toLowerCase()} to you?`,
+      isOwn: true,
+    }
   return about === '' ? undefined : { question: `Would you have ${time} to talk about ${toThem(about)}?`, isOwn: true }
 }
 
@@ -148,7 +157,7 @@ function triedBy(text: string): ClosingCall | undefined {
 /** “Ask for the slides” */
 function copyOf(text: string): ClosingCall | undefined {
   const [, what = ''] =
-    /^ask(?:\sthem)?\sfor\s((?:the|their|a copy of the)\s(?:[\p{L}-]+\s)?(?:slides|recording|handouts?|presentation|programme|price list|catalogue|data sheets?|manual)(?:\s(?:of|from)\s[^,;:]{3,40})?)$/iu.exec(
+    /^ask(?:\sthem)?\sfor\s((?:the|their|a copy of the)\s(?:[\p{L}-]+\s)?(?:slides|recording|handouts?|presentation|programme|media kit|rate card|price list|catalogue|data sheets?|manual)(?:\s(?:of|from)\s[^,;:]{3,40})?)$/iu.exec(
       text,
     ) ?? []
   return what === '' ? undefined : { question: `Could you send me ${toThem(what)}?`, isOwn: true }

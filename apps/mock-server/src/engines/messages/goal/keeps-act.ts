@@ -87,5 +87,6 @@ const acts: readonly (readonly [RegExp, RegExp])[] = [
     /^(?:win|bring|get) (?:\p{L}+ ){0,3}?back\b(?!.*\b(?:share|time|control|trust|hours|money)\b)/imu,
     /\b(?:back|again|return|come)\b/i,
   ],
+  [/^(?:re-?activate|re-?engage|wake up)\b/im, /\b(?:back|again|return|come|in touch|used to|some time|ago|since)\b/i],
   [/^(?:remind|reminder)\b/im, /\b(?:remind|reminder)/i],
 ]

@@ -90,6 +90,12 @@ const plainFacts: readonly RegExp[] = [
   /^(?:those|anyone|everyone|whoever|everybody|people)\s(?:who\s)?(?:\S+\s){1,6}?(?:can|may|will|gets?|pays?|receives?|needs? no)\s\S.{3,70}$/iu,
   // “It would help us win a tender”
   /^(?:it|that|this)\swould\s(?:help|mean|make|save|allow|let)\s(?:us|me|our|a lot)\b.{0,70}$/i,
+  // “First season at half price”
+  /^(?:the\s)?first\s(?:[\p{L}-]+\s){1,2}?(?:at|for)\s(?:half|\d|no\s)\S?.{1,30}$/iu,
+  // “Discount for groups of ten”
+  /^(?:(?:an?\s|\d+ ?%\s)?(?:discounts?|reductions?|special prices?|group rates?))\s(?:for|from|on|with)\s\S.{2,50}$/i,
+  // “Many still pay old prices”
+  /^(?:many|most)\s(?:still|already|now|even)\s(?:pay|use|have|lose|work|do|print|write|rely)\s\S.{3,60}$/i,
   // “Many people asked for it”
   /^(?:many|lots of|some|several|most)\s(?:people|customers|users|clients|readers|members|of you)\s(?:have\s)?(?:asked|wished|told|wanted|voted|waited)\b.{0,60}$/iu,
   // “First consultation costs nothing”

@@ -26,7 +26,7 @@ export const rewordings: readonly (readonly [RegExp, string])[] = [
   // “Propose to hotel managers that we take over their laundry”
   [
     new RegExp(
-      String.raw`${begin}(?:propose|suggest|offer)\s(?:to\s)?(?:them|${whom.slice(1, -1)})\sthat\swe\s(?=\p{L}+\s(?:\p{L}+\s)?(?:their|them|the|an?)\b)`,
+      String.raw`${begin}(?:propose|suggest|offer)\s(?:to\s)?(?:them|${whom.slice(1, -1)})\sthat\swe\s(?=\p{L}+\s(?:\p{L}+\s)?(?:their|them|the|an?|one|two|three|four|five|some|all|\d+)\b)`,
       'iu',
     ),
     'ask whether they would like us to ',

@@ -35,6 +35,19 @@ export const passingRewordings: readonly (readonly [RegExp, string])[] = [
     'Offer to send $1. Also ',
   ],
   [/(?<=[.!?]\s)send\s(it|this)\sto\s(?:[\p{L}-]+\s){0,3}?[\p{L}-]+s(?=[.!\n]|$)/giu, 'Offer to send $1'],
+  // “Hospitals in Poland are our target”, “Nursing directors would be ideal”
+  [
+    /(?<=[.!?]\s)(?!(?:we|our|it|that|this|they|there)\b)[^.,;:!?\n]{3,60}?\s(?:(?:are|is)\s(?:our|the)\s(?:main\s)?targets?(?:\s(?:group|audience))?|would\sbe\sideal)(?:[.!]\s|[.!]?$)/gi,
+    '',
+  ],
+  // “Remind attendees: doors open at 8:30”
+  [/^(?:please\s)?remind\s(?:[\p{L}-]+\s){0,2}?[\p{L}-]+:\s(?=\S)/iu, 'Reminder: '],
+  // “Share with sales leaders how Kern AG doubled its reply rate”
+  [/^(?:share|discuss)\swith\s(?:[\p{L}&-]+\s){1,5}?how\s(?!(?:they|we|it)\b)/iu, 'Show them how '],
+  // “Give dealers notice that the model will be discontinued”
+  [/^give\s(?:(?:our|all|the)\s)?(?:[\p{L}-]+\s){1,3}?notice\sthat\s/iu, 'Tell them that '],
+  // “Sell them to fruit growers”, of what was named before
+  [/(?<=[.!?]\s)(?:sell|offer|pitch|promote)\s(?:it|them)\sto\s(?=[^.,;:!?\n]{3,60}(?:[.!\n]|$))/gi, 'Write to '],
   // “Topic: night shifts.”
   [/^(?:topic|theme|matter|re|subject matter)\s?:\s(?=[^.!?\n]{4,80}[.!?]\s)/i, 'Tell them about '],
   // “I promised to send the price list, so offer it to them”

@@ -2,6 +2,7 @@ import type { ClauseRule } from './clause-rule'
 import { inProperCase } from './in-proper-case'
 import { isAddressee } from './is-addressee'
 import { asSentence } from './read-note'
+import { sentenceOf } from './sentence-of'
 import { toThem } from './to-them'
 import { startsWithVerb } from './verbs'
 
@@ -27,6 +28,9 @@ export const readDocument: ClauseRule = (text) => {
   if (startsWithVerb(what) || /\sto\s/i.test(what) || says.test(`${what}${more.replace(explained, '')}`))
     return undefined
   if (what.split(/\s+/).length > mostNamed) return undefined
+  // “Agenda: new rules, lunch” is told.
+  if (order === undefined && more.startsWith(':') && /^(?:agenda|programme|timetable)$/i.test(what))
+    return { note: sentenceOf(text) }
   const article = own === '' ? 'our ' : own.replace(/^their\s/i, 'your ').toLowerCase()
   const [name, title] = more.startsWith(':') ? [what, more] : [`${what}${more}`, '']
   const named = inProperCase(`${article}${isProperName(name) ? name : lowerWord(name)}`)

@@ -1,3 +1,4 @@
+import { subjectFaults } from '@inlay/sdk-core/contract/campaigns'
 import { eventNouns } from './asks'
 import { lowerFirst } from '../lower-first'
 import type { ReadClause } from './clause-rule'
@@ -56,10 +57,14 @@ export function readInvitation(text: string): ReadClause | undefined {
   }
 }
 
+/** What it is, as long as a subject may be. */
 function subjectOf(named: string): string {
-  const [what = named] = named.split(/,\s|\s(?=(?:on|in|at|with|for|about)\s)/i)
-  return toThem(what)
+  const ways = [ofPlace, ofMatter].map((end) => toThem(named.split(end)[0] ?? named))
+  return ways.find((way) => subjectFaults(`Invitation to ${way}`).length === 0) ?? ways[0] ?? named
 }
+
+const ofPlace = /,\s|\s(?=(?:on|in|at|with|for)\s)/i
+const ofMatter = /,\s|\s(?=(?:on|in|at|with|for|about|of)\s)/i
 
 /** “webinar 12 March” */
 const dated = new RegExp(

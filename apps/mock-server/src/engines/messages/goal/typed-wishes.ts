@@ -69,4 +69,66 @@ export const typedWishes: readonly (readonly [goal: string, subject: string, ...
     'I have one short question.',
     'Can you deliver in reusable boxes from July? We would provide the boxes.',
   ],
+  [
+    'Our tractors drive themselves along the rows. Sell them to fruit growers in South Tyrol. First season at half price.',
+    'Our tractors drive themselves along the rows',
+    'Our tractors drive themselves along the rows. First season at half price.',
+  ],
+  [
+    'Ask chefs if they want to taste our smoked trout. We bring a sample box to their kitchen next week.',
+    'Do you want to taste our smoked trout?',
+    'I have one short question.',
+    'Do you want to taste our smoked trout? We bring a sample box to your kitchen next week.',
+  ],
+  [
+    'Invite buyers from supermarkets to a blind tasting of our new plant milk on 3 March in Hamburg. Seats are limited to 20.',
+    'Invitation to a blind tasting',
+    'We would like to invite you to a blind tasting of our new plant milk on 3 March in Hamburg. Seats are limited to 20.',
+    'Will you come?',
+  ],
+  [
+    'Introduce our online course on forklift safety. 45 minutes, certificate included, 29 euros per person. Discount for groups of ten.',
+    'About our online course on forklift safety',
+    'May I tell you more about our online course on forklift safety? 45 minutes, certificate included, 29 euros per person. Discount for groups of ten.',
+    'Would a short call on Tuesday or Thursday suit you?',
+  ],
+  [
+    'We have 30 refurbished MRI scanners in stock. Hospitals in Poland are our target. Delivery and installation included.',
+    'We have 30 refurbished MRI scanners in stock',
+    'We have 30 refurbished MRI scanners in stock. Delivery and installation included.',
+  ],
+  [
+    'Look for co-authors for a study on shift work. Nursing directors would be ideal. It takes about five hours in total.',
+    'We are looking for co-authors',
+    'We are looking for co-authors for a study on shift work. It takes about five hours in total.',
+    'Could that be something for you, or for somebody you know?',
+  ],
+  [
+    'Invite our suppliers to a sustainability day. Agenda: new packaging rules, CO2 reporting, lunch. 14 June, Rotterdam.',
+    'Invitation to a sustainability day',
+    'We would like to invite you to a sustainability day. Agenda: new packaging rules, CO2 reporting, lunch. 14 June, Rotterdam.',
+    'Will you come?',
+  ],
+  [
+    'Offer existing clients a free review of their contracts. Many still pay old prices. Takes 20 minutes by phone.',
+    'About a free review of your contracts',
+    'We would like to offer you a free review of your contracts. Many still pay old prices. It takes 20 minutes by phone.',
+    'Would a short call on Tuesday or Thursday suit you?',
+  ],
+  [
+    'Remind attendees: doors open at 8:30, bring ID, parking is on level 2.',
+    'A short reminder',
+    'A short reminder: doors open at 8:30, bring ID, parking is on level 2.',
+  ],
+  [
+    'Share with sales leaders how Kern AG doubled its reply rate in three months. Ask for 20 minutes to show it.',
+    'A question for {{organization_name}}',
+    'May I show you how Kern AG doubled its reply rate in three months?',
+    'Would you have 20 minutes, so that I can show it to you?',
+  ],
+  [
+    'Give dealers notice that the model X200 will be discontinued in June. Spare parts stay available for ten years.',
+    'The model X200 will be discontinued in June',
+    'The model X200 will be discontinued in June. Spare parts stay available for ten years.',
+  ],
 ]
