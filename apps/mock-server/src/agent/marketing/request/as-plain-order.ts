@@ -183,7 +183,7 @@ const rewordings: readonly Rewording[] = [
       `^(${polite}(?:make|keep|have))\\s+(?:the\\s+|my\\s+)?(?:connection\\s+)?note\\s+(?=(?:under|below|at most|within|shorter|short|friendl|more|less)\\b|friendl)`,
       'i',
     ),
-    '$1 message 1 ',
+    '$1 the LinkedIn message 1 ',
   ],
   // “Also write a reminder”
   [

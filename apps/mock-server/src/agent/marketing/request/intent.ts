@@ -114,7 +114,12 @@ export type Intent =
   /** What somebody says of themselves, which messages can say. */
   | { readonly kind: 'told'; readonly text: string }
   /** Of what was written last. */
-  | ({ readonly kind: 'edit'; readonly save: boolean } & DraftEdit)
+  | ({
+      readonly kind: 'edit'
+      readonly save: boolean
+      /** By which way those go that are meant, where something else is wanted of the others. */
+      readonly channel?: 'email' | 'linkedin' | undefined
+    } & DraftEdit)
   | {
       readonly kind: 'save'
       /** Only what is sent by this way. */

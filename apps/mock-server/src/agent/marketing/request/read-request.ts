@@ -72,6 +72,7 @@ function readDeeds(message: string, { hasDraft = false }: AtHand): readonly Inte
   const read = partsOfMessage(message)
   const parts = read.map(({ text }) => text)
   const proceedings = parts.map((part) => readProceeding(part))
+  const isOfBothWays = new Set(parts.flatMap((part) => channelOf(part) ?? [])).size > 1
   const isSequence = proceedings.some((each) => each?.isNext === true)
   for (const [index, part] of parts.entries()) {
     if (parts.length > 1 && isPoliteness(part)) continue
@@ -84,6 +85,7 @@ function readDeeds(message: string, { hasDraft = false }: AtHand): readonly Inte
         : { kind: 'proceed', people: proceeding.people }
     intent = heldBack(part, intent, (text) => readPart(text, { hasDraft }))
     intent = withoutThoseBefore(intent, part, index === 0 ? undefined : intents.at(-1))
+    if (intent.kind === 'edit' && isOfBothWays) intent = { ...intent, channel: channelOf(part) }
     if (read[index]?.isAside === true) intent = { kind: 'unknown', text: part }
     if (read[index]?.isPurpose === true) {
       intents.push({ kind: 'told', text: part })
