@@ -8,16 +8,17 @@ import { countedLeads } from '../request/with-them'
 import type { MarketingSession } from '../run/marketing-session'
 import { formatted } from '../writing/counted'
 import { describeSearch } from '../writing/describe-search'
-import { checkForLeads } from '../tools/check-for-leads'
 import { summariseAudienceTool } from '../tools/summarise-audience'
 import { writeOverview } from '../tools/write-overview'
 import { atNamedAccounts } from './at-named-accounts'
 import { audienceAnswer, type AudienceAnswer } from './audience-answer'
 import { campaignAnswer } from './campaign-answer'
 import { documentsAnswer, guessedAnswer } from './documents-answer'
+import { doCheck } from './do-check'
 import { doCount } from './do-count'
 import { doDraft } from './do-draft'
 import { doEnrich } from './do-enrich'
+import { doOverviewChange } from './do-overview-change'
 import { doRefuse } from './do-refuse'
 import { doSearch, type SearchStyle } from './do-search'
 import type { KnownBefore } from './follow-request'
@@ -45,7 +46,6 @@ import {
   lookedForBefore,
   namedNobody,
   nobodyGoes,
-  nobodyToCheckFor,
   nothingOffered,
   nothingToGoOnWith,
   nothingToRepeat,
@@ -131,7 +131,8 @@ export async function doIntent(
       return next
     }
     case 'overview': {
-      const { leads, isSought = false } = intent
+      const { leads, isSought = false, change } = intent
+      if (change !== undefined) return doOverviewChange(session, change, memory)
       const goal = intent.goal ?? (leads === undefined ? undefined : `Reach ${describeSearch(leads)}.`)
       const answer = await session.callTool(writeOverview, goal === undefined ? {} : { goal })
       if ('problem' in answer) return say(problemReply('write the overview', answer.problem))
@@ -198,17 +199,8 @@ export async function doIntent(
           campaignAnswer(session.context, session.campaignId, intent.about, memory),
         ),
       )
-    case 'check': {
-      if (known.accounts + known.contacts === 0 && memory.lastSearch === undefined) return say(nobodyToCheckFor)
-      const answer = await session.callTool(checkForLeads, {})
-      if ('problem' in answer) return say(problemReply('check for new leads', answer.problem))
-      const { added } = answer.result
-      return say(
-        added === 0
-          ? 'I checked: nobody new has come since the last look.'
-          : `I checked, and added **${added}** new ${added === 1 ? 'contact' : 'contacts'} to the audience.`,
-      )
-    }
+    case 'check':
+      return doCheck(session, known)
     case 'help':
       return say(canDo)
     case 'hello':

@@ -4,6 +4,7 @@ import type { AudienceQuestion } from './audience-question'
 import type { DocumentNamed } from './document-named'
 import type { DraftChanges, DraftEdit } from './draft-changes'
 import type { LeadRequest, PeopleConditions } from './lead-request'
+import type { OverviewChange } from './read-overview-change'
 import type { RelativeSize } from './read-relative-size'
 import type { PlannedStep } from '../../../engines/messages/read-step-plan'
 
@@ -137,6 +138,7 @@ export type Intent =
       readonly isSought?: boolean | undefined
       /** What it is for, as somebody has put it. */
       readonly goal?: string | undefined
+      readonly change?: OverviewChange | undefined
     }
   /** Whom one has in view; nobody has said that they are to be found. */
   | { readonly kind: 'named'; readonly leads: LeadRequest }
