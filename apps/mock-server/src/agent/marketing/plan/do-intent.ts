@@ -23,6 +23,7 @@ import { doRefuse } from './do-refuse'
 import { doSearch, type SearchStyle } from './do-search'
 import type { KnownBefore } from './follow-request'
 import { knownKinds } from './known-kinds'
+import { lastChangeAnswer } from './last-change-answer'
 import { lengthsAnswer } from './lengths-answer'
 import { lackingReply } from './lacking-reply'
 import { meantBy } from './meant-by'
@@ -31,10 +32,12 @@ import { namedDocumentsAnswer } from './named-documents-answer'
 import { openQuestion } from './open-question'
 import { askedAgain, isOfferFresh } from './open-offer'
 import { isUnsaved } from './at-hand'
+import { inAllOf } from './in-all-of'
 import { promptOf } from './prompt-of'
 import { resolveSearch, type ResolvedSearch } from './resolve-search'
 import { senderAnswer } from './sender-answer'
 import { problemReply, summaryReply } from './replies'
+import { spokenOfLine } from './spoken-of-line'
 import {
   adviceOn,
   afterNo,
@@ -145,7 +148,8 @@ export async function doIntent(
       const answer = await session.callTool(summariseAudienceTool, {})
       if ('problem' in answer) return say(problemReply('count the audience', answer.problem))
       const isEmpty = answer.result.accounts + answer.result.contacts === 0
-      return say(`${summaryReply(answer.result)}${isEmpty ? (openHint(memory) ?? '') : ''}`)
+      const those = spokenOfLine(answer.result, memory.spokenOf, promptOf(session.run))
+      return say(`${summaryReply(answer.result)}${isEmpty ? (openHint(memory) ?? '') : those}`)
     }
     case 'lacking': {
       const answer = await session.parts.remember(output.nextId('lacking'), () =>
@@ -194,6 +198,7 @@ export async function doIntent(
         ),
       )
     case 'tell':
+      if (intent.about === 'changes') return say(lastChangeAnswer(session.run.messages))
       return say(
         await session.parts.remember(output.nextId('told'), () =>
           campaignAnswer(session.context, session.campaignId, intent.about, memory),
@@ -255,13 +260,6 @@ async function sayAnswer(
   await output.say(text)
   await parts.once(output.nextId('spoken of'), (open) => keepMemory(open, next))
   return next
-}
-
-/** Whoever takes the rest without a condition wants as many in all as before. */
-function inAllOf({ offer, lastSearch }: Memory): SearchStyle['inAll'] {
-  if (offer?.leftOut === undefined || lastSearch === undefined) return undefined
-  const { accounts, contacts } = lastSearch
-  return { accounts, contacts }
 }
 
 /** “The discount is 15% until the end of March” */

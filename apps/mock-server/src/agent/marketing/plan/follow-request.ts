@@ -26,6 +26,7 @@ import { repeatedIntents } from './repeated-intents'
 import { toldOf } from './checked-search'
 import { withSizes } from './sized-as-those'
 import { beginWork, endWork, hasWork, keepUnfinished } from './unfinished-work'
+import { withCompanyNamed } from './with-company-named'
 import { withDraftQuoted } from './with-draft-quoted'
 import { withFollowUpNamed } from './with-follow-up-named'
 import { withoutGreeting } from './without-greeting'
@@ -56,16 +57,22 @@ export async function followRequest(
   const said = isNobodyThere ? invitedFirst(prompt) : prompt
   const agrees = refused !== undefined && offer !== undefined && leavesOut(prompt, toldOf(refused))
   const documents = documentsGoingOn(prompt, promptsBefore(session.run))
-  const { draft } = before.memory
+  const { draft, spokenOf } = before.memory
   const read = withTopic(
     agrees
       ? [{ kind: 'yes' }]
       : documents !== undefined
         ? [{ kind: 'documents', about: documents }]
         : withoutGreeting(
-            readRequest(withUnmentioned(withDraftQuoted(withFollowUpNamed(said, draft), draft), draft), {
-              hasDraft: draft !== undefined,
-            }),
+            readRequest(
+              withUnmentioned(
+                withDraftQuoted(withFollowUpNamed(withCompanyNamed(said, spokenOf), draft), draft),
+                draft,
+              ),
+              {
+                hasDraft: draft !== undefined,
+              },
+            ),
           ),
     prompt,
     before.memory,
