@@ -67,6 +67,8 @@ interface Remembered {
   readonly lastSearch?: LeadRequest | undefined
   /** What was asked for last beside a search before it, which stays as it was where that is put right. */
   readonly added?: { readonly before: LeadRequest; readonly asked: LeadRequest } | undefined
+  /** How somebody wants the overview, beside what it says of itself. */
+  readonly overview?: { readonly isShort: boolean; readonly mentions: readonly string[] } | undefined
   /** How many were found of those who were looked for last. */
   readonly found?: number | undefined
   /** The last search that has found somebody. */

@@ -36,6 +36,13 @@ export async function canUndo(store: WorkspaceStore, campaignId: string): Promis
   return (await readSteps(store, campaignId)).length > 0
 }
 
+/** Messages as they were before each change, the newest first. */
+export async function draftsBefore(store: WorkspaceStore, campaignId: string): Promise<readonly Draft[]> {
+  return (await readSteps(store, campaignId))
+    .toReversed()
+    .flatMap((step) => (step.kind === 'saved' || step.draft === undefined ? [] : [step.draft]))
+}
+
 /** Whether messages were taken up as they had been changed elsewhere, and nothing was done to them since. */
 export async function isTakenUp(store: WorkspaceStore, campaignId: string, origin: string): Promise<boolean> {
   const last = (await readSteps(store, campaignId)).at(-1)

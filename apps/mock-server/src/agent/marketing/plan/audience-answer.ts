@@ -67,7 +67,12 @@ export async function audienceAnswer(
   const question = isOfCompanies ? { ...asked, of: 'accounts' as const } : asked
   const { text, spokenOf: next, isNone = false } = answerFrom(audience, question)
   const isPart = audience.accounts.length < all.accounts.length || audience.contacts.length < all.contacts.length
-  const only = isPart ? '\n\nI looked only at those whom I found or listed last.' : ''
+  const isOfAll = asked.isOfLast === true && last !== undefined && !isOfLast && !isPart
+  const only = isPart
+    ? '\n\nI looked only at those whom I found or listed last.'
+    : isOfAll
+      ? '\n\nI looked at all of the audience, and not only at the one of whom I spoke last.'
+      : ''
   return isNone && offer !== undefined
     ? { text: `${text}${only}${offered}`, offer, spokenOf: next }
     : { text: `${text}${only}`, spokenOf: next }

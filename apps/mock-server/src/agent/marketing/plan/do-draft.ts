@@ -183,7 +183,12 @@ async function edit(
   { isContinued, isOfBoth = false }: { readonly isContinued: boolean; readonly isOfBoth?: boolean },
 ): Promise<Memory> {
   const { anew = false, shorter, changes, unable, save: saves } = intent
-  const named = isOfBoth ? known.memory : await withNamedAtHand(session, known.memory)
+  const { channel: way } = intent
+  const named = isOfBoth
+    ? known.memory
+    : way === undefined
+      ? await withNamedAtHand(session, known.memory)
+      : await withAtHand(session, known.memory, way)
   // Only emails have one.
   const memory = changes.subject === undefined ? named : await withAtHand(session, named, 'email')
   const { draft } = memory
@@ -195,7 +200,8 @@ async function edit(
   if (!hasChanges(intent)) return told(session, memory, cannotChange(unable))
   const [, ofAll, ofOne] = namesOther.exec(withoutSpared(promptOf(session.run))) ?? []
   const other = ofAll ?? ofOne
-  if (other !== undefined && channelOf(other) !== draft.channel)
+  if (way !== undefined && way !== draft.channel) return told(session, memory, noneOf(way))
+  if (way === undefined && other !== undefined && channelOf(other) !== draft.channel)
     return told(session, memory, noneOf(channelOf(other) ?? draft.channel))
   const { parts, output, context, campaignId } = session
   const isBesideOther = await parts.remember(
@@ -226,7 +232,7 @@ async function edit(
   await session.output.say(editReply(answer.result, unable, { isContinued, isBesideOther, isTakenOver, untouched }))
   const next = withDraft(memory, answer.result)
   const { beside } = next
-  if (beside === undefined || isOfBoth || !ofBoth.test(prompt)) return next
+  if (beside === undefined || isOfBoth || way !== undefined || !ofBoth.test(prompt)) return next
   const turned = await turnedTo(session, { ...next, draft: beside, beside: next.draft })
   return edit(session, intent, { ...known, memory: turned }, { isContinued, isOfBoth: true })
 }

@@ -8,20 +8,22 @@ import { countedLeads } from '../request/with-them'
 import type { MarketingSession } from '../run/marketing-session'
 import { formatted } from '../writing/counted'
 import { describeSearch } from '../writing/describe-search'
-import { checkForLeads } from '../tools/check-for-leads'
 import { summariseAudienceTool } from '../tools/summarise-audience'
 import { writeOverview } from '../tools/write-overview'
 import { atNamedAccounts } from './at-named-accounts'
 import { audienceAnswer, type AudienceAnswer } from './audience-answer'
 import { campaignAnswer } from './campaign-answer'
 import { documentsAnswer, guessedAnswer } from './documents-answer'
+import { doCheck } from './do-check'
 import { doCount } from './do-count'
 import { doDraft } from './do-draft'
 import { doEnrich } from './do-enrich'
+import { doOverviewChange } from './do-overview-change'
 import { doRefuse } from './do-refuse'
 import { doSearch, type SearchStyle } from './do-search'
 import type { KnownBefore } from './follow-request'
 import { knownKinds } from './known-kinds'
+import { lastChangeAnswer } from './last-change-answer'
 import { lengthsAnswer } from './lengths-answer'
 import { lackingReply } from './lacking-reply'
 import { meantBy } from './meant-by'
@@ -30,10 +32,12 @@ import { namedDocumentsAnswer } from './named-documents-answer'
 import { openQuestion } from './open-question'
 import { askedAgain, isOfferFresh } from './open-offer'
 import { isUnsaved } from './at-hand'
+import { inAllOf } from './in-all-of'
 import { promptOf } from './prompt-of'
 import { resolveSearch, type ResolvedSearch } from './resolve-search'
 import { senderAnswer } from './sender-answer'
 import { problemReply, summaryReply } from './replies'
+import { spokenOfLine } from './spoken-of-line'
 import {
   adviceOn,
   afterNo,
@@ -45,7 +49,6 @@ import {
   lookedForBefore,
   namedNobody,
   nobodyGoes,
-  nobodyToCheckFor,
   nothingOffered,
   nothingToGoOnWith,
   nothingToRepeat,
@@ -131,7 +134,8 @@ export async function doIntent(
       return next
     }
     case 'overview': {
-      const { leads, isSought = false } = intent
+      const { leads, isSought = false, change } = intent
+      if (change !== undefined) return doOverviewChange(session, change, memory)
       const goal = intent.goal ?? (leads === undefined ? undefined : `Reach ${describeSearch(leads)}.`)
       const answer = await session.callTool(writeOverview, goal === undefined ? {} : { goal })
       if ('problem' in answer) return say(problemReply('write the overview', answer.problem))
@@ -144,7 +148,8 @@ export async function doIntent(
       const answer = await session.callTool(summariseAudienceTool, {})
       if ('problem' in answer) return say(problemReply('count the audience', answer.problem))
       const isEmpty = answer.result.accounts + answer.result.contacts === 0
-      return say(`${summaryReply(answer.result)}${isEmpty ? (openHint(memory) ?? '') : ''}`)
+      const those = spokenOfLine(answer.result, memory.spokenOf, promptOf(session.run))
+      return say(`${summaryReply(answer.result)}${isEmpty ? (openHint(memory) ?? '') : those}`)
     }
     case 'lacking': {
       const answer = await session.parts.remember(output.nextId('lacking'), () =>
@@ -193,22 +198,14 @@ export async function doIntent(
         ),
       )
     case 'tell':
+      if (intent.about === 'changes') return say(lastChangeAnswer(session.run.messages))
       return say(
         await session.parts.remember(output.nextId('told'), () =>
           campaignAnswer(session.context, session.campaignId, intent.about, memory),
         ),
       )
-    case 'check': {
-      if (known.accounts + known.contacts === 0 && memory.lastSearch === undefined) return say(nobodyToCheckFor)
-      const answer = await session.callTool(checkForLeads, {})
-      if ('problem' in answer) return say(problemReply('check for new leads', answer.problem))
-      const { added } = answer.result
-      return say(
-        added === 0
-          ? 'I checked: nobody new has come since the last look.'
-          : `I checked, and added **${added}** new ${added === 1 ? 'contact' : 'contacts'} to the audience.`,
-      )
-    }
+    case 'check':
+      return doCheck(session, known)
     case 'help':
       return say(canDo)
     case 'hello':
@@ -263,13 +260,6 @@ async function sayAnswer(
   await output.say(text)
   await parts.once(output.nextId('spoken of'), (open) => keepMemory(open, next))
   return next
-}
-
-/** Whoever takes the rest without a condition wants as many in all as before. */
-function inAllOf({ offer, lastSearch }: Memory): SearchStyle['inAll'] {
-  if (offer?.leftOut === undefined || lastSearch === undefined) return undefined
-  const { accounts, contacts } = lastSearch
-  return { accounts, contacts }
 }
 
 /** “The discount is 15% until the end of March” */

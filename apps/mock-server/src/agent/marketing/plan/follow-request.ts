@@ -26,7 +26,9 @@ import { repeatedIntents } from './repeated-intents'
 import { toldOf } from './checked-search'
 import { withSizes } from './sized-as-those'
 import { beginWork, endWork, hasWork, keepUnfinished } from './unfinished-work'
+import { withCompanyNamed } from './with-company-named'
 import { withDraftQuoted } from './with-draft-quoted'
+import { withFollowUpNamed } from './with-follow-up-named'
 import { withoutGreeting } from './without-greeting'
 
 /** What is known when a run begins; the same whenever it is asked again. */
@@ -55,15 +57,22 @@ export async function followRequest(
   const said = isNobodyThere ? invitedFirst(prompt) : prompt
   const agrees = refused !== undefined && offer !== undefined && leavesOut(prompt, toldOf(refused))
   const documents = documentsGoingOn(prompt, promptsBefore(session.run))
+  const { draft, spokenOf } = before.memory
   const read = withTopic(
     agrees
       ? [{ kind: 'yes' }]
       : documents !== undefined
         ? [{ kind: 'documents', about: documents }]
         : withoutGreeting(
-            readRequest(withUnmentioned(withDraftQuoted(said, before.memory.draft), before.memory.draft), {
-              hasDraft: before.memory.draft !== undefined,
-            }),
+            readRequest(
+              withUnmentioned(
+                withDraftQuoted(withFollowUpNamed(withCompanyNamed(said, spokenOf), draft), draft),
+                draft,
+              ),
+              {
+                hasDraft: draft !== undefined,
+              },
+            ),
           ),
     prompt,
     before.memory,
@@ -123,7 +132,8 @@ const ofUs =
 
 /** Whether messages that are written or changed are changed further by what comes next. */
 function isContinuedBy(intent: Intent, next: Intent | undefined): boolean {
-  if (next?.kind === 'edit') return true
+  if (next?.kind === 'edit')
+    return next.channel === undefined || ('channel' in intent && next.channel === intent.channel)
   return (
     next?.kind === 'also' && (next.channel === undefined || ('channel' in intent && next.channel === intent.channel))
   )

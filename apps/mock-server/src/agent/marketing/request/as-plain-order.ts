@@ -1,6 +1,7 @@
 import { otherWords, type Rewording } from './other-words'
 import { otherWordsInShort } from './other-words-in-short'
 import { otherWordsOfEdits } from './other-words-of-edits'
+import { otherWordsOfGreetings } from './other-words-of-greetings'
 import { otherWordsOfInvitations } from './other-words-of-invitations'
 import { otherWordsOfMessages } from './other-words-of-messages'
 import { otherWordsOfEndings } from './other-words-of-endings'
@@ -20,6 +21,7 @@ export function asPlainOrder(message: string): string {
     ...otherWordsOfInvitations,
     ...otherWordsOfPitches,
     ...otherWordsOfEndings,
+    ...otherWordsOfGreetings,
     ...otherWordsInShort,
     ...otherWords,
     ...otherWordsOfEdits,
@@ -181,7 +183,7 @@ const rewordings: readonly Rewording[] = [
       `^(${polite}(?:make|keep|have))\\s+(?:the\\s+|my\\s+)?(?:connection\\s+)?note\\s+(?=(?:under|below|at most|within|shorter|short|friendl|more|less)\\b|friendl)`,
       'i',
     ),
-    '$1 message 1 ',
+    '$1 the LinkedIn message 1 ',
   ],
   // “Also write a reminder”
   [

@@ -3,6 +3,9 @@ import * as z from 'zod'
 
 const text = z.string().trim().min(1).max(300)
 
+/** In place of the words of a greeting: the one that was there before it was changed or left out. */
+export const greetingBefore = '#before'
+
 /** What is to be different in messages that were written. */
 export const DraftChanges = z.object({
   step: z
@@ -20,7 +23,9 @@ export const DraftChanges = z.object({
     .optional()
     .describe('Another subject, of which nobody has said the words, or the same with a name in it'),
   all: z.boolean().optional().describe('What is added or asked goes into every message'),
-  greeting: text.optional().describe('How it greets, such as “Good morning”'),
+  greeting: text
+    .optional()
+    .describe('How it greets, such as “Good morning”; “#before” for how it did before that was changed'),
   question: text.optional().describe('The question at the end, word for word; “#any” for whichever'),
   instead_of: text.optional().describe('What is not asked for any more: it is told where the text still speaks of it'),
   add: z

@@ -125,9 +125,10 @@ export function withEdit(
 
 /** Two messages are changed one after the other. */
 export function isOfSame(
-  { changes: before = {} }: Extract<Intent, { kind: 'draft' | 'edit' }>,
-  { changes: { step } }: DraftEdit,
+  { changes: before = {}, channel: way }: Extract<Intent, { kind: 'draft' | 'edit' }>,
+  { changes: { step }, channel }: Extract<Intent, { kind: 'edit' }>,
 ): boolean {
+  if (channel !== undefined && channel !== way) return false
   return before.step === step || Object.keys(before).length === 0 || step === undefined
 }
 

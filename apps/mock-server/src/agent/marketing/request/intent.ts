@@ -4,6 +4,7 @@ import type { AudienceQuestion } from './audience-question'
 import type { DocumentNamed } from './document-named'
 import type { DraftChanges, DraftEdit } from './draft-changes'
 import type { LeadRequest, PeopleConditions } from './lead-request'
+import type { OverviewChange } from './read-overview-change'
 import type { RelativeSize } from './read-relative-size'
 import type { PlannedStep } from '../../../engines/messages/read-step-plan'
 
@@ -114,7 +115,12 @@ export type Intent =
   /** What somebody says of themselves, which messages can say. */
   | { readonly kind: 'told'; readonly text: string }
   /** Of what was written last. */
-  | ({ readonly kind: 'edit'; readonly save: boolean } & DraftEdit)
+  | ({
+      readonly kind: 'edit'
+      readonly save: boolean
+      /** By which way those go that are meant, where something else is wanted of the others. */
+      readonly channel?: 'email' | 'linkedin' | undefined
+    } & DraftEdit)
   | {
       readonly kind: 'save'
       /** Only what is sent by this way. */
@@ -132,6 +138,7 @@ export type Intent =
       readonly isSought?: boolean | undefined
       /** What it is for, as somebody has put it. */
       readonly goal?: string | undefined
+      readonly change?: OverviewChange | undefined
     }
   /** Whom one has in view; nobody has said that they are to be found. */
   | { readonly kind: 'named'; readonly leads: LeadRequest }
@@ -170,7 +177,7 @@ export type Intent =
   /** What the whole campaign has, whether its messages are saved, who will get them, what came of them, or what looks for more. */
   | {
       readonly kind: 'tell'
-      readonly about: 'campaign' | 'saved' | 'recipients' | 'figures' | 'overview' | 'schedule' | 'purpose'
+      readonly about: 'campaign' | 'saved' | 'recipients' | 'figures' | 'overview' | 'schedule' | 'purpose' | 'changes'
     }
   | { readonly kind: 'check' }
   | { readonly kind: 'help' }

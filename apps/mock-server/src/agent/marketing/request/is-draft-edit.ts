@@ -25,7 +25,7 @@ const edits: readonly RegExp[] = [
   // “Make it friendlier”, “keep the second email short”, “make the subject catchier”
   `(?:make|keep|get|have|turn|leave|want)\\s+(?:it|this|that|them|these|those|all|both)\\b.{0,40}?\\b(?:${styleWords}|sound|read|${partWords}|${messageWords})(?![\\p{L}-])`,
   `(?:make|keep|have|turn|let|get)\\s+(?:(?:the|this|that|my|your|our|its|each|every|both|all)\\s+)${some}${words}\\b.{0,60}?(?:${styleWords}|sound|read|end|begin|start|say|more|less|mention|ask|into|${quote})`,
-  `(?:make|keep|have)\\s+(?:step|message|e-?mail)\\s+(?:no\\.? ?|#)?\\d\\b`,
+  `(?:make|keep|have)\\s+(?:the linkedin )?(?:step|message|e-?mail)\\s+(?:no\\.? ?|#)?\\d\\b`,
   `write (?:it |this |that |them )?(?:a (?:bit|little) )?(?:more|less) ${styleWords}(?![\\p{L}-])`,
   // “Use a more casual tone”, “a version that is less stiff”
   `(?:use|with|in|try|give (?:it|me|them|us)|strike|take|write (?:it|them|this|that)|say (?:it|this|that)|put (?:it|this|that)|do (?:it|this|that)|make)?\\s*(?:in |with )?${its}(?:${styleWords}|more|less|very|much|bit|different|other|new|warmer|lighter|and|,|\\s)+\\s*(?:tone|style|voice|wording|language|version|subject(?: line)?|intro|opening|draft|one)\\b(?!\\s+(?:\\w+\\s+)?(?:e-?mails?|messages?|linked-?in)\\b)`,

@@ -43,4 +43,28 @@ export const otherWordsOfEndings: readonly Rewording[] = [
     ),
     (_, bye = '', name = '') => `sign it as "${upperFirst(bye)}, ${name}"`,
   ],
+  // “In a PS, mention that places are limited”
+  [
+    new RegExp(
+      `^(${polite})(?:in|as) (?:an? |the )?(?:p\\.?\\s?s\\.?|postscript),? (?:please )?(?:(?:mention|say|add|write|tell them|state|put)(?: that)?|:)\\s+`,
+      'i',
+    ),
+    '$1add a PS: ',
+  ],
+  // “Add that drinks are free as a PS”
+  [
+    new RegExp(
+      `^(${polite})(?:add|say|mention|write|put)(?: that)? ([^.;:!?"“„]{4,120}?) (?:as|in) an? (?:p\\.?\\s?s\\.?|postscript)[.!]*$`,
+      'i',
+    ),
+    '$1add a PS: $2',
+  ],
+  // “The last one needs a PS: we are at stand 12”
+  [
+    new RegExp(
+      `^(${polite})(${named}|(?:the|my|our) (?:e-?mail|message|note)) (?:needs|should (?:have|get)|could use|gets) an? (?:p\\.?\\s?s\\b\\.?|postscript)\\s*(?=\\S)`,
+      'i',
+    ),
+    '$1add a PS to $2 ',
+  ],
 ]

@@ -2,6 +2,7 @@ import { isPraise } from './praise'
 import { channelOf } from './read-draft'
 import { isTaskItself } from './read-draft-task'
 import { searchParts, type SearchPart } from './search-parts'
+import { splitByWay } from './split-by-way'
 import { splitAdded, splitEdits, splitSaved } from './split-edits'
 import { splitGroups } from './split-groups'
 import { splitRequest } from './split-request'
@@ -9,7 +10,12 @@ import { splitRequest } from './split-request'
 /** A message in parts that each ask for one thing, or say something of their own. */
 export function partsOfMessage(message: string): readonly SearchPart[] {
   if (isOneText.test(message)) return [{ text: message.trim() }]
-  const said = splitRequest(message).flatMap(splitSaved).flatMap(splitEdits).flatMap(splitAdded).flatMap(splitKnown)
+  const said = splitRequest(message)
+    .flatMap(splitSaved)
+    .flatMap(splitByWay)
+    .flatMap(splitEdits)
+    .flatMap(splitAdded)
+    .flatMap(splitKnown)
   return withoutChannelAlone(withoutPraise(said)).flatMap(splitGroups).flatMap(searchParts)
 }
 

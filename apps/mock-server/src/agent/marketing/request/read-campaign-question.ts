@@ -21,6 +21,13 @@ const tail =
 const questions: readonly (readonly [RegExp, About])[] = [
   [
     new RegExp(
+      `${lead}(?:what (?:exactly )?(?:did you (?:just )?(?:change|edit|modify|alter|do (?:to|with) ${messages})|have you (?:just )?(?:changed|edited|modified|done (?:to|with) ${messages})|(?:has|was|is|got) (?:just )?changed|was the (?:last )?change|changed|is (?:different|new)(?: (?:now|about it))?)(?: (?:there|in ${messages}|exactly|last|just now|about ${messages}))*|(?:which|what) (?:changes?|edits?) (?:did you make|have you made|were made)(?: (?:to|in) ${messages})?|what(?:['’]s| is) (?:different|new)(?: (?:in|about) ${messages})?|did you change (?:anything|something|it|that))${tail}`,
+      'i',
+    ),
+    'changes',
+  ],
+  [
+    new RegExp(
       `${lead}(?:what (?:did you write|is written|is|stands|does it say)(?: now)? (?:in|on) the overview|what does the overview say|(?:show|read|give)(?: me| us)? the overview(?: again)?|where is the overview|where (?:can|do) i (?:find|see|read) the overview)${tail}`,
       'i',
     ),

@@ -2,6 +2,7 @@ import { toneIn } from '../../../engines/messages/tone-in'
 import { readClause as readGoalClause } from '../../../engines/messages/goal/read-clause'
 import { toThem } from '../../../engines/messages/goal/to-them'
 import { asSentence } from './as-sentence'
+import { asksAnew } from './asks-anew'
 import { anyQuestion, endsWithQuestion } from './any-question'
 import { callsToDo } from './other-words-of-endings'
 import { dateNamed, months } from './date-named'
@@ -12,6 +13,7 @@ import { isDraftEdit } from './is-draft-edit'
 import { messageNamedIn, ordinalOf } from './message-named'
 import { hideQuotes, unquoted, type HiddenQuotes } from './quoted-words'
 import { questionOfAsk } from './read-question-of-ask'
+import { postscriptSentence, readPostscript } from './read-postscript'
 import { readSaid } from './read-said'
 import { rightedClaim } from './righted-claim'
 import { isOwnWords, shorterSubject } from './subject-words'
@@ -74,6 +76,11 @@ export function readDraftChanges({ text, shown }: HiddenQuotes): DraftEdit {
   take(insteadOf, ([, by = '', words = '']) => {
     changes.replace = [...(changes.replace ?? []), { words: whole(words), by: whole(by) }]
   })
+  const below = readPostscript(rest)
+  if (below !== undefined) {
+    changes.add = [{ sentence: asSentence(postscriptSentence(toThem(plain(below.words)))), at: 'after' }]
+    ;({ rest } = below)
+  }
   take(claimed, ([, claim = '']) => {
     // Whoever is written to, or what was spoken of: only one of them can be meant.
     if (ofOthers.test(claim)) {
@@ -83,13 +90,8 @@ export function readDraftChanges({ text, shown }: HiddenQuotes): DraftEdit {
     // “That parking is free and that children are welcome” is said in two sentences.
     const { claim: said, instead } = rightedClaim(plain(claim.replace(/[?\s]+$/, '')))
     if (instead !== undefined) changes.replace = [...(changes.replace ?? []), { ...instead, if_there: true }]
-    changes.add = said.split(/,?\s+and\s+that\s+/i).map((each) => ({ sentence: asSentence(toThem(each)), at: 'end' }))
-  })
-  take(postscript, ([, words = '']) => {
-    changes.add = [
-      ...(changes.add ?? []),
-      { sentence: asSentence(plain(words).replace(givenAlone, '$1 is ')), at: 'after' },
-    ]
+    const sentences = said.split(/,?\s+and\s+that\s+/i).map((each) => asSentence(toThem(each)))
+    changes.add = [...sentences.map((sentence) => ({ sentence, at: 'end' as const })), ...(changes.add ?? [])]
   })
   take(signed, ([, name = '']) => (changes.signature = plain(name)))
   take(mostCharacters, ({ groups = {} }) => {
@@ -121,7 +123,7 @@ export function readDraftChanges({ text, shown }: HiddenQuotes): DraftEdit {
 
 /** What is left where the rest is understood. */
 const isGlue =
-  /^(?:please|pls|thanks?|thank you|now|also|actually|sorry|in fact|wait|in (?:all|every|each)(?: of)?(?: the)? (?:e-?mails?|messages?|steps?|them)|(?:in|at|to|for) (?:the )?(?:first|second|third|fourth|fifth|last|next) (?:e-?mail|message|one|step|note)|it|this|save it|use|with|in|yes|no|ok(?:ay)?|nice|great|good|perfect|cool|only|just|(?:try (?:it |this |that )?)?(?:again|once more)|this time|(?:keep|make|have|get|cut|write) (?:it|this|that|them)(?: down)?|(?:make|have|let|in|for) (?:the )?(?:e-?mails?|messages?|step)(?: \d)?)[.!]*$/i
+  /^(?:please|pls|thanks?|thank you|now|also|actually|sorry|in fact|wait|in (?:all|every|each)(?: of)?(?: the)? (?:e-?mails?|messages?|steps?|them)|(?:in|at|to|for) (?:the )?(?:first|second|third|fourth|fifth|last|next) (?:e-?mail|message|one|step|note)|it|this|save it|use|with|in|yes|no|ok(?:ay)?|nice|great|good|perfect|cool|only|just|(?:try (?:it |this |that )?)?(?:again|once more)|this time|(?:keep|make|have|get|cut|write) (?:it|this|that|them)(?: down)?|(?:make|keep|have|let|in|for) (?:the )?(?:linked-?in )?(?:e-?mails?|messages?|step)(?: \d)?)[.!]*$/i
 const longestText = 250
 
 interface Clause {
@@ -214,17 +216,6 @@ function readClause(clause: string, { plain, whole }: Written): Clause | undefin
   return tone === undefined ? undefined : { changes: { tone } }
 }
 
-/** Whether all of it is to be said in other words, and not a part of it. */
-function asksAnew(clause: string): boolean {
-  return otherVersion.test(clause) || (otherWords.test(clause) && !ofPart.test(clause))
-}
-
-const otherVersion =
-  /\b(?:another|an? (?:new|different|second|third|alternative)|one more|^new|^different) (?:[\p{L}-]+ )?(?:try|version|variant|variation|draft|take|one)\b|^(?:\W*(?:please|the))?\s*(?:new|different) (?:version|draft)\b|\bstart over with\b/iu
-const otherWords =
-  /\b(?:re-?write|reword|rephrase|paraphrase|redo|vary)\b|\b(?:write|draft|do|word|phrase|say|put|make)\b.*\b(?:again|anew|once more|differently|another way)\b|\bin (?:other|different|new) words\b/i
-const ofPart =
-  /⟦|\b(?:subject|intro(?:duction)?|opening|opener|greeting|salutation|goodbye|closing|ending|sign-?off|signature|sentences?|lines?|paragraphs?|question|p\.?s|postscript|hook|call to action|cta|as|like|into|from)\b/i
 /** “Without a call to action” */
 export const asksNothing =
   /\b(?:no|without|skip|leave out|omit|remove|delete|drop|cut|take out|lose)\s+(?:(?:an?|any|the|its|that|clear|hard|direct|last|final)\s+)*(?:calls?[- ]to[- ]actions?|ctas?|asks?|questions?)\b(?!\s+(?:about|with|on|mark))|\bask(?:ing)? (?:(?:them|him|her) )?(?:for )?(?:nothing|no questions?)\b|\b(?:do not|don['’]?t|never|not|without) (?:ask|push|offer|propose|suggest)(?:ing)? (?:(?:them|him|her) )?(?:for |to have |to book )?(?:(?:an?|any|the|short|quick|little) )*(?:anything|thing|questions?|calls?|meetings?|demos?|chats?|appointments?|repl(?:y|ies)|answers?|visits?|talks?|conversations?)\b/i
@@ -236,7 +227,7 @@ const everyOne =
 
 /** “In the follow-ups”: in all messages behind the first. */
 const ofFollowUps =
-  /\b(?:in|from|of|to) (?:the |all |all the |both |my |our )?(?:follow[- ]?ups|later (?:e-?mails|messages|ones))\b/i
+  /(?:^|\b(?:in|from|of|to|make|keep|have|shorten|soften|sign|rewrite|reword) )(?:the |all |all the |both |my |our )?(?:follow[- ]?ups|later (?:e-?mails|messages|ones))\b/i
 
 /** “Drop the second email” */
 const dropped = new RegExp(`^\\W*(?:(?:please|pls|now|and|can you|could you)\\s+)*${droppedMessage}`, 'i')
@@ -267,15 +258,10 @@ const claimed =
 /** Who may sign. */
 export const signer = String.raw`⟦\d+⟧|(?:[Tt]he |[Yy]our )?\p{Lu}[\p{L}'.-]*(?:,? (?:(?:at|from|of|de|van|von|der|den|del|di|da|dos|la|le|bin|al|ten|ter|zu) ){0,2}\p{Lu}[\p{L}'.-]*){0,4}(?: (?:(?:at|from|of) (?:the )?\p{Ll}[\p{L}-]*|team)(?=\s*(?:[,;.!]|$)))?|\p{Ll}[\p{L}'-]*(?=\s*(?:[,;.!]|$))`
 const signed = new RegExp(
-  String.raw`\b(?:[Ss]ign(?:ed)?(?: it| them| off| this| the| all| both| my| these| those| e-?mails?| messages?| mails?)*(?: off)?\s+(?:as|with|from|by)|[Ss]ign (?:it|them|this|(?:the |all |both |my |these )*(?:e-?mails?|messages?))(?=\s+\p{Lu})|[Ss]ignature(?: should be| is|:)?|[Aa]dd (?:a|the|my) signature(?: of| with)?)\s+(${signer})`,
+  String.raw`\b(?:[Ss]ign(?:ed)?(?: it| them| off| this| the| all| both| my| these| those| e-?mails?| messages?| mails?| notes?| [Ll]inked-?[Ii]n)*(?: off)?\s+(?:as|with|from|by)|[Ss]ign (?:it|them|this|(?:the |all |both |my |these )*(?:e-?mails?|messages?))(?=\s+\p{Lu})|[Ss]ignature(?: should be| is|:)?|[Aa]dd (?:a|the|my) signature(?: of| with)?)\s+(${signer})`,
   'u',
 )
 const limit = String.raw`under|below|at most|shorter than|(?:no|not) more than|no longer than|not longer than|max(?:imum)?\.?(?: of)?|less than|fewer than|within|up to`
-const postscript =
-  /(?:\b(?:add|include|with|write|put)\s+(?:an?\s+|the\s+)?)?\bp\.?\s?s\.?\s*(?:[:,–-]|(?:saying|that says|which says|to say|that|with)\b)\s*(?:that\s+)?([^⟦]{4,})$/i
-/** “Our phone number 040 1234” */
-const givenAlone =
-  /^((?:our|my|the) (?:(?:phone|mobile|telephone) )?(?:number|address|e-?mail(?: address)?|website|web page|link|date))\s*:?\s+(?=\d|\+|http|www|\S+@)/i
 const ofOthers =
   /^(?!it\s+\p{L}{2,}s\s)(?:they|it|those|(?:all|most|many|both|some|half|none|each|few) of (?:them|those|these))\s+(?!(?:can|will|get|gets|receive|may|should|could|need|save|pay|qualify|would|do not|don['’]t|are (?:invited|welcome|entitled|eligible|free|getting)|is|was|starts?|takes?|costs?|ends?|has|have)\b)/iu
 

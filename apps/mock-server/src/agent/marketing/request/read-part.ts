@@ -45,6 +45,7 @@ import { enriches, enrichmentOf, getsEnriched } from './read-enriching'
 import { readLeads } from './read-leads'
 import { reachedPeople } from './read-proceeding'
 import { placesSwapped } from './places-swapped'
+import { readOverviewChange } from './read-overview-change'
 import { readPlaceTakenOut } from './read-place-taken-out'
 import { readRelativeSize } from './read-relative-size'
 import { readRemoval } from './read-removal'
@@ -92,6 +93,8 @@ export function readPart(part: string, { hasDraft = false }: AtHand = {}): Inten
   if (asksForLengths(plain, { hasDraft }))
     return { kind: 'show', isOfLengths: true, inCharacters: /\bcharacters\b/i.test(plain) }
   if (savesAll.test(plain)) return { kind: 'save', isAll: true }
+  const change = readOverviewChange(plain)
+  if (change !== undefined) return { kind: 'overview', change }
   const atDraft = hasDraft ? readAtDraft(text) : undefined
   if (atDraft !== undefined) return atDraft
   if (getsEnriched.test(text)) return enrichmentOf(plain)

@@ -14,6 +14,7 @@ import { readBrief } from './read-brief'
 import { channelOf, draftOf } from './read-draft'
 import { hasConditions } from './lead-request'
 import { isTaskItself, readDraftTask } from './read-draft-task'
+import { readOverviewChange } from './read-overview-change'
 import { readPart, type AtHand } from './read-part'
 import { readProceeding } from './read-proceeding'
 import { joined, searchCounted, searchGoingOn } from './search-going-on'
@@ -60,6 +61,12 @@ function unsaved(intent: Intent): Intent {
   return intent.kind === 'draft' || intent.kind === 'edit' ? { ...intent, save: false } : intent
 }
 
+/** “Write the overview and make it shorter” */
+function ofOverview(part: string): Intent | undefined {
+  const change = /\bit\b/i.test(part) ? readOverviewChange(part.replace(/\bit\b/i, 'the overview')) : undefined
+  return change === undefined ? undefined : { kind: 'overview', change }
+}
+
 function readDeeds(message: string, { hasDraft = false }: AtHand): readonly Intent[] {
   const brief = readBrief(message)
   if (brief !== undefined) {
@@ -72,6 +79,7 @@ function readDeeds(message: string, { hasDraft = false }: AtHand): readonly Inte
   const read = partsOfMessage(message)
   const parts = read.map(({ text }) => text)
   const proceedings = parts.map((part) => readProceeding(part))
+  const isOfBothWays = new Set(parts.flatMap((part) => channelOf(part) ?? [])).size > 1
   const isSequence = proceedings.some((each) => each?.isNext === true)
   for (const [index, part] of parts.entries()) {
     if (parts.length > 1 && isPoliteness(part)) continue
@@ -84,6 +92,8 @@ function readDeeds(message: string, { hasDraft = false }: AtHand): readonly Inte
         : { kind: 'proceed', people: proceeding.people }
     intent = heldBack(part, intent, (text) => readPart(text, { hasDraft }))
     intent = withoutThoseBefore(intent, part, index === 0 ? undefined : intents.at(-1))
+    if (intent.kind === 'edit' && intents.at(-1)?.kind === 'overview') intent = ofOverview(part) ?? intent
+    if (intent.kind === 'edit' && isOfBothWays) intent = { ...intent, channel: channelOf(part) }
     if (read[index]?.isAside === true) intent = { kind: 'unknown', text: part }
     if (read[index]?.isPurpose === true) {
       intents.push({ kind: 'told', text: part })

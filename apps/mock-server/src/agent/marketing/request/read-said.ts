@@ -23,7 +23,7 @@ export function readSaid(
 
 /** “In the first sentence” */
 const whereSaid =
-  /,?\s+(?:in|as|at) (?:the|its|my) (?:(?:very )?(?:first|last|second|opening|closing) (?:sentence|line|paragraph)|(?:very )?(?:start|beginning|top|end|bottom|opening|intro))(?=\W*$)/i
+  /,?\s+(?:in|into|as|at) (?:the|its|my|our) (?:(?:linked-?in )?(?:e-?mail|message|note)|(?:very )?(?:first|last|second|opening|closing) (?:sentence|line|paragraph)|(?:very )?(?:start|beginning|top|end|bottom|opening|intro))(?=\W*$)/i
 const atBegin = /\b(?:first|opening|start|beginning|top|intro)\b/i
 const also = /,?\s+(?:too|as well|also|again|please|in it)(?=\W*$)/i
 

@@ -1,5 +1,6 @@
 import { placeAt } from '../../../engines/sourcing/places'
 import { wordsOf } from '../../../engines/sourcing/words'
+import { countIn } from './count-at'
 import { isKnownRole } from './known-roles'
 import { hasConditions } from './lead-request'
 import { readLeads } from './read-leads'
@@ -10,7 +11,7 @@ import { readLeads } from './read-leads'
  */
 export function splitEach(part: string): readonly string[] | undefined {
   if (part.length > longestText) return undefined
-  const counted = countedInEach(part)
+  const counted = partInPlace(part) ?? countedInEach(part)
   if (counted !== undefined) return counted
   const {
     verb = '',
@@ -40,6 +41,20 @@ function countedInEach(part: string): readonly string[] | undefined {
     `${verb}${first} ${whom} in ${place}`,
     ...groups.map(([count, where]) => `${next}${count} ${whom} in ${where}`),
   ]
+}
+
+/** “10 breweries in Belgium, 5 of them in Brussels”: the others are elsewhere in Belgium. */
+function partInPlace(part: string): readonly string[] | undefined {
+  const { verb = '', count = '', whom = '', place = '', some = '', inner } = ofThem.exec(part)?.groups ?? {}
+  if (inner === undefined || !isPlace(place) || !isPlace(inner)) return undefined
+  const all = Number(count)
+  const there = /^half/i.test(some) ? Math.floor(all / 2) : Math.min(countIn(some) ?? 0, all)
+  if (there === 0) return undefined
+  const first = `${verb}${there} ${whom} in ${inner}`
+  const others = `${all - there} ${whom} in ${place}, not in ${inner}`
+  return there === all
+    ? [first]
+    : [first, `${verb.replace(/^(?:\w+ )*?(?=find|search|get|look|source)/i, '')}${others}`]
 }
 
 /** Without a trade of its own, “also” would only add to the places and roles of the first. */
@@ -84,6 +99,10 @@ const before = new RegExp(
 const name = '(?:the\\s+)?\\p{Lu}[\\p{L}.-]*(?:\\s\\p{Lu}[\\p{L}.-]*){0,2}'
 const inNumbers = new RegExp(
   `^${finds}(?<first>\\d{1,3})\\s+(?<whom>\\D+?)\\s+(?:in|from)\\s+(?<place>${name})(?<others>(?:(?:,|,?\\s+and)\\s+\\d{1,3}\\s+(?:more\\s+)?(?:in|from)\\s+${name}){1,5})[.!]*$`,
+  'u',
+)
+const ofThem = new RegExp(
+  `^${finds}(?<count>\\d{1,3})\\s+(?<whom>(?:(?!\\d)[^,;])*?)\\s*(?:in|from)\\s+(?<place>${name}),?\\s+(?:and\\s+|with\\s+|but\\s+)?(?:of (?:which|those|these|them|whom)\\s+)?(?:at least\\s+|about\\s+)?(?<some>\\d{1,3}|half|one|two|three|four|five|six|seven|eight|nine|ten)\\s+(?:(?:(?:of\\s+)?(?:them|those|these|which|whom))\\s+|(?<=\\bof (?:which|those|these|them|whom)\\s+\\S+\\s+))(?:are\\s+|should be\\s+|must be\\s+|to be\\s+)?(?:in|from)\\s+(?<inner>${name})[.!]*$`,
   'u',
 )
 const inNumber = new RegExp(`(\\d{1,3})\\s+(?:more\\s+)?(?:in|from)\\s+(${name})`, 'gu')

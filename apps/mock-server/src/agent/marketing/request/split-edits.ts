@@ -11,6 +11,7 @@ export function splitEdits(part: string): readonly string[] {
   const found = joint.exec(part)
   if (found === null) return [part]
   const [before, behind] = [part.slice(0, found.index), part.slice(found.index + found[0].length)]
+  if (placeAlone.test(before)) return [part]
   const [one, other] = [messageNamedIn(before), messageNamedIn(behind)]
   // What is added then is added to the same one.
   if (one !== undefined && other === undefined && readAddedMessage(behind) !== undefined) return [before, behind]
@@ -34,6 +35,8 @@ function madeOfTwo(part: string): readonly string[] | undefined {
 const makes = /^(?:(?:please|now|and|also|then|can you|could you)[,\s]+)*(make|keep)\s/i
 const namedBehind =
   /(?:,\s+(?:(?:and|but)\s+)?|\s(?:and|but)\s+)(?=(?:the\s+)?(?:first|second|third|fourth|fifth|last|final|[1-7](?:st|nd|rd|th)|(?:step|e-?mail|message|note)\s+#?[1-7])\s)/gi
+/** “In the second message, mention …” */
+const placeAlone = /^\W*(?:(?:please|and|also|now)\s+)*(?:in|to|for|at) (?:the |my |our )?\S+(?: \S+)?$/i
 /** “Take out the price and add: …” */
 const addedText = /,?\s+and\s+add\s*:\s/i
 const joint =

@@ -16,6 +16,7 @@ import { listed } from '../writing/counted'
 import { unsaidDetails } from '../writing/unsaid-details'
 import { appendMessages } from './append-message'
 import { draftParts, type DraftParts } from './draft-parts'
+import { greetingWanted } from './greeting-wanted'
 import { rewordDraft } from './reword-draft'
 import { defineTool, ToolProblem, type ToolContext } from './tool'
 
@@ -98,7 +99,8 @@ export const draftContent = defineTool({
       if (before) {
         const asksNothing = changes.without?.includes('question') === true
         const askless = asksNothing ? await asklessTexts(context, before) : []
-        return changeDraft(before, { shorter, changes, askless })
+        const greeting = await greetingWanted(context, before, changes)
+        return changeDraft(before, { shorter, changes: { ...changes, greeting }, askless })
       }
       const asksNothing = changes.without?.includes('question') === true
       const { about: matter, ask, planned, parting: isParting } = args

@@ -64,7 +64,7 @@ export async function textOf(
   const kept = await readCampaign(store, campaignId)
   const campaign = kept.value
   const sources = await campaignSources(store)
-  const { lastSearch, corrections, told } = await readMemory(store, campaignId)
+  const { lastSearch, corrections, told, overview } = await readMemory(store, campaignId)
   const isSaid = searchOfPrompt(campaign.initialPrompt ?? '') !== undefined
   // Whom somebody has looked for is nearer to what they want than whom the workspace sells to.
   const first = !isSaid && lastSearch?.scope === 'new' ? lastSearch : campaignSearch(campaign, sources)
@@ -75,6 +75,7 @@ export async function textOf(
     sources: { ...sources, valueProposition: whatTheyDo(told) ?? sources.valueProposition },
     search: lastSearch,
     notes: written,
+    ...overview,
     outreachSteps: outreachSteps(await readStanding({ store, clock }, toCampaign(kept))),
   })
 }

@@ -7,6 +7,7 @@ import { counted, listed } from './counted'
 import { withoutDropped } from './dropped-messages'
 import { framedAs } from './framed-as'
 import { gistOf, saysGist } from './gist-of'
+import { greetedAs, greetingOf } from './greeted-as'
 import { theDateIn } from './the-date-in'
 import {
   hasWords,
@@ -22,7 +23,9 @@ import {
 import { otherSubject } from './other-subject'
 import { limitsKept } from './limits-kept'
 import { messageParts } from './message-parts'
+import { inPlaceOfPostscripts } from './in-place-of-postscripts'
 import { shorterText } from './shorter-text'
+import { someQuoted } from './some-quoted'
 import { plannedSwapped, swappedMessages } from './swapped-messages'
 import { questionWanted } from './question-wanted'
 import { withoutWords } from './without-words'
@@ -139,7 +142,7 @@ export function changeDraft(
     const out = [...new Set(long.flatMap(sentencesOf))].filter((one) => !templates.some((text) => text.includes(one)))
     tell(
       isMade,
-      `it is shorter${out.length === 0 ? '' : ` (left out: ${listedUpTo(out, mostNamed)})`}`,
+      `it is shorter${out.length === 0 ? '' : ` (left out: ${someQuoted(out)})`}`,
       templates.some(hasOpenMatter)
         ? 'it cannot be shorter before what stands in brackets is written'
         : 'it cannot be shorter: it has only what it is about, what is asked, and what that stands on',
@@ -153,8 +156,9 @@ export function changeDraft(
     if (right !== undefined && /\d/.test(right)) continue
     own = [...own, sentence]
     // Said once: in the first message, unless another is named.
+    const instead = at === 'after' ? inPlaceOfPostscripts(templates.filter((_, index) => isMeant(index))) : ''
     const isMade = each((text, index) => (isMeant(index) ? withSentence(text, sentence, at) : text))
-    if (isMade || right === undefined) tell(isMade, `it says “${sentence}”`, `it says “${sentence}” already`)
+    if (isMade || right === undefined) tell(isMade, `it says “${sentence}”${instead}`, `it says “${sentence}” already`)
   }
   const { question, asked } = questionWanted(
     changes.question,
@@ -198,10 +202,10 @@ export function changeDraft(
     )
   const { greeting } = changes
   if (greeting !== undefined) {
-    const isMade = each((text) =>
-      text.replace(/^[^\s,{][^,{]*?(?=(?: \{\{first_name\}\})?,)/, greeting.replace(/,$/, '')),
-    )
-    tell(isMade, `it greets with “${greeting}”`, `it greets with “${greeting}” already, or does not greet`)
+    const isMade = each((text) => greetedAs(text, greeting))
+    const greets = templates.flatMap((text, index) => (isOf(index) ? (greetingOf(text) ?? []) : []))
+    const said = (greets[0] ?? greeting).replace(/ \{\{first_name\}\}$/, '')
+    tell(isMade, `it greets with “${said}”`, `it greets with “${said}” already, or does not greet`)
   }
   for (const part of without) {
     if (part === 'question') {
@@ -280,16 +284,9 @@ const partNames = {
   greeting: { named: 'the greeting is', lacks: 'it has no greeting of its own line' },
   postscript: { named: 'the postscript is', lacks: 'it has no postscript' },
 } as const
-const mostNamed = 3
 
 function sentencesOf(text: string): readonly string[] {
   return messageParts(text).body.flat()
-}
-
-function listedUpTo(sentences: readonly string[], most: number): string {
-  const named = sentences.slice(0, most).map((each) => `“${each}”`)
-  const others = sentences.length - named.length
-  return listed(others === 0 ? named : [...named, counted(others, 'other sentence')])
 }
 
 const toneNames = { formal: 'more formal', friendly: 'friendlier', plain: 'plainer' } as const

@@ -19,6 +19,10 @@ export interface OverviewParts {
   readonly notes: OverviewNotes
   /** What comes next where messages were written for contacts; nothing before that. */
   readonly outreachSteps?: readonly string[] | undefined
+  /** It is to say no more than it has to. */
+  readonly isShort?: boolean | undefined
+  /** What somebody wants said in it. */
+  readonly mentions?: readonly string[] | undefined
 }
 
 /** The overview of a campaign as markdown: what is known, and nothing beyond it. */
@@ -30,9 +34,12 @@ export function overviewText({
   search,
   notes,
   outreachSteps,
+  isShort = false,
+  mentions = [],
 }: OverviewParts): string {
   const goal = notes.goal ?? goalOf(campaign, idea ?? (search === undefined ? undefined : describeSearch(search)))
-  const angle = notes.angle ?? angleOf(audience, sources, search?.people?.title)
+  const angle =
+    notes.angle ?? angleOf(audience, isShort ? { ...sources, brandVoice: undefined } : sources, search?.people?.title)
   const steps = notes.nextSteps ?? outreachSteps ?? nextStepsOf(audience, campaign)
   return [
     `# ${campaign.name.replaceAll('\n', ' ')}`,
@@ -45,13 +52,18 @@ export function overviewText({
     '',
     `**${counted(audience.accounts, 'account')}** and **${counted(audience.contacts, 'contact')}**.`,
     ...(search === undefined ? [] : ['', `Last looked for: ${searchInDocument(search)}.`]),
-    ...table('Industry', audience.industries),
-    ...table('City', audience.cities),
-    ...table('Role', audience.titles),
+    ...(isShort
+      ? []
+      : [
+          ...table('Industry', audience.industries),
+          ...table('City', audience.cities),
+          ...table('Role', audience.titles),
+        ]),
     '',
     '## What to say',
     '',
     angle,
+    ...mentions.flatMap((sentence) => ['', sentence]),
     '',
     '## Next steps',
     '',
