@@ -28,6 +28,14 @@ describe('wishes for emails and for LinkedIn messages in one sentence [CAM-CHAT-
     expect(told.text).toContain('> Hi {{first_name}}, can I offer you a free trial of our planning tool?')
   })
 
+  it('are read where the LinkedIn note is ordered first', async () => {
+    const talk = await openTalk()
+    const { calls } = await talk.say('draft a LinkedIn note and an email inviting them to our breakfast in Zurich')
+    expect(calls.map(({ args }) => args['about'])).toEqual(
+      ['email', 'linkedin'].map(() => 'invite them to our breakfast in Zurich'),
+    )
+  })
+
   it('mention something in one of them', async () => {
     const { text } = await bothAnd('sign the email as Anna, and mention our Hamburg office in the note')
     expect(text).toContain('it is signed “Anna”')

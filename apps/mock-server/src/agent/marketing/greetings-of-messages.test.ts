@@ -52,7 +52,7 @@ describe('greetings that are changed [CAM-CHAT-03]', () => {
     expect(greetings[0]).toMatch(/^Hi \{\{first_name\}\}, may I tell you about our audits\?/)
   })
 
-  it.each(['put the greeting back', 'Bring back the old greeting'])(
+  it.each(['put the greeting back', 'actually put the greeting back', 'Bring back the old greeting'])(
     'are as they were, other changes stay: “%s”',
     async (words) => {
       const talk = await openTalk()

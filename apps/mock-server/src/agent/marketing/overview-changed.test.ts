@@ -63,6 +63,13 @@ describe('an overview that is changed [CAM-PLAN-04]', () => {
     },
   )
 
+  it('tells what is left out beside that', async () => {
+    const { talk } = await withOverview()
+    expect((await talk.say('make the overview shorter and the goal 5 demos')).text).toContain(
+      'I left out “the goal 5 demos”',
+    )
+  })
+
   it('has what it is written for as its goal', async () => {
     const talk = await openTalk()
     expect(overviewIn(await talk.say('write an overview for our webinar about energy'))).toContain(

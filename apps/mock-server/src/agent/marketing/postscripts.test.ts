@@ -46,6 +46,19 @@ describe('postscripts [CAM-CHAT-03]', () => {
     expect(text).toContain('it is shorter')
   })
 
+  it('stand under both', async () => {
+    const { templates } = await sequenceWith('drop the last email', 'put a PS under both: we visit Crete in May')
+    expect(templates.map((each) => each.endsWith('P.S. We visit Crete in May.'))).toEqual([true, true])
+  })
+
+  it('stand under one message beside a change of another', async () => {
+    const { templates, text } = await sequenceWith(
+      'make the first email friendlier and add a PS to the last one: we are at the fair',
+    )
+    expect(templates[2]).toMatch(/P\.S\. We are at the fair\.$/)
+    expect(text).not.toContain('know how to do')
+  })
+
   it('say which of them goes for another', async () => {
     const { templates, text } = await sequenceWith('add a PS: parking is free', 'add a PS: lunch is free')
     expect(templates[0]).not.toContain('Parking')

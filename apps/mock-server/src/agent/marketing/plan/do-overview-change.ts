@@ -9,7 +9,7 @@ import { problemReply } from './replies'
 /** Writes the overview with what somebody wants different in it, and says what was done and what was not. */
 export async function doOverviewChange(
   session: MarketingSession,
-  { length, mention, unable }: OverviewChange,
+  { length, mention, leftOut, unable }: OverviewChange,
   memory: Memory,
 ): Promise<Memory> {
   const { output, parts } = session
@@ -46,7 +46,8 @@ export async function doOverviewChange(
     ...(length === undefined ? [] : [isAsLong ? alreadySo[length] : nowSo[length]]),
     ...(mention === undefined ? [] : [`It says${isThere ? ' already' : ''}, under “What to say”: “${mention}”`]),
   ]
-  await output.say([overviewWritten, ...lines].join(' '))
+  const left = leftOut === undefined ? [] : [`I left out “${leftOut}”: say it in a sentence of its own. ${canDoToIt}`]
+  await output.say([[overviewWritten, ...lines].join(' '), ...left].join('\n\n'))
   return next
 }
 

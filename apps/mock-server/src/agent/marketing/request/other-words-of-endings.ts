@@ -67,4 +67,9 @@ export const otherWordsOfEndings: readonly Rewording[] = [
     ),
     '$1add a PS to $2 ',
   ],
+  // “Make it shorter, and add a PS to the last one: we are at the fair”
+  [
+    new RegExp(`(\\b(?:p\\.?\\s?s\\.?|postscript) (?:to|under|below|in) ${named})\\s*:\\s*(?=\\p{L})`, 'iu'),
+    '$1 saying ',
+  ],
 ]

@@ -2,7 +2,7 @@ import { upperFirst } from '../../../engines/messages/upper-first'
 import { greetingBefore } from './draft-changes'
 import type { Rewording } from './other-words'
 
-const joint = '(^|[,;.!?]\\s+|\\b(?:and|but|then|also|please|you)\\s+)'
+const joint = '(^|[,;.!?]\\s+|\\b(?:and|but|then|also|please|you|actually|now|no|just)\\s+)'
 const hello =
   '(?:hi|hello|hey|hiya|dear|greetings|hallo|moin|servus|bonjour|salut|ciao|hola|ahoj|good (?:morning|afternoon|evening|day)|guten tag|liebe[r]?)'
 const group = '(?:there|all|again|everyone|everybody|team|folks|friends|colleagues|mr\\.?|mrs\\.?|ms\\.?|sir or madam)'

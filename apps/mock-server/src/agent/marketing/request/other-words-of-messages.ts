@@ -234,4 +234,9 @@ export const otherWordsOfMessages: readonly Rewording[] = [
     /^(?:i|we) (?:already )?have (?:an?|our|my) (?:list|file|csv|spreadsheet|excel(?: file| sheet)?)[^.?!]*\b(?:can|could|how)\b[^.?!]*\b(?:import|upload|use|add)\b[^.?!]*\?*$|^(?:can|could|how (?:do|can)) (?:i|you|we) (?:import|upload) (?:it|them|my|our|a)\b[^.?!]*\?*$/i,
     'import a list',
   ],
+  // “A LinkedIn note and an email inviting them”
+  [
+    /^((?:\w+ ){0,3}?(?:write|draft|create|prepare|compose|make)\s+(?:(?:me|us|them)\s+)?)(an?\s+(?:short\s+)?linked-?in\s+(?:connection\s+)?(?:note|message))\s+and\s+(an?\s+(?:short\s+)?e-?mail)(?=\s)/i,
+    '$1$3 and $2',
+  ],
 ]

@@ -223,7 +223,7 @@ const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
 
 /** “Add … to every email” */
 const everyOne =
-  /\b(?:(?:to|in|into|of|on|at the end of|under)\s+)?(?:every|each|all)(?: of)?(?: the| these)? (?:e-?mails?|messages?|steps?|ones?|of them)\b|\b(?:to|in|into) all\b(?! (?:who|that|our|the|your|my|participants|guests|customers)\b)/i
+  /\b(?:(?:to|in|into|of|on|at the end of|under)\s+)?(?:every|each|all)(?: of)?(?: the| these)? (?:e-?mails?|messages?|steps?|ones?|of them)\b|\b(?:to|in|into|under|below) both\b|\b(?:to|in|into|under) all\b(?! (?:who|that|our|the|your|my|participants|guests|customers)\b)/i
 
 /** “In the follow-ups”: in all messages behind the first. */
 const ofFollowUps =

@@ -6,6 +6,8 @@ export interface OverviewChange {
   readonly length?: 'shorter' | 'longer' | undefined
   /** A sentence that it is to say as well. */
   readonly mention?: string | undefined
+  /** What was asked beside that, and is not done. */
+  readonly leftOut?: string | undefined
   /** What was asked of it that nobody here can do. */
   readonly unable?: string | undefined
 }
@@ -21,7 +23,10 @@ export function readOverviewChange(text: string): OverviewChange | undefined {
     const words = unquoted(said)
     return ofLength.test(words) ? undefined : { length, mention: asSentence(words) }
   }
-  if (length !== undefined) return { length }
+  if (length !== undefined) {
+    const [, beside] = besideLength.exec(plain) ?? []
+    return { length, ...(beside === undefined ? {} : { leftOut: beside }) }
+  }
   return changes.test(plain) && !rewrites.test(plain) ? { unable: plain } : undefined
 }
 
@@ -58,6 +63,9 @@ const isShorter =
   /\b(?:shorter|short|briefer|brief|concise|crisper|compact|shorten|condense|cut (?:down )?|trim|too long|half as long|less long|half the length|one page)\b/i
 const isLonger =
   /\b(?:longer|more detail(?:s|ed)?|in (?:more|full) detail|too short|extend|expand|lengthen|(?:the )?tables back)\b/i
+/** “Make the overview shorter and the goal 5 demos” */
+const besideLength =
+  /\boverview\b[^,;]*?\b(?:short|long|brief|detail|concis|crisp|compact)\p{L}*,?\s+(?:and|but)\s+(.+)$/iu
 const changes = new RegExp(
   `${lead}(?:(?:make|change|edit|translate|remove|delete|drop|leave out|take out|add|put|use|replace|sort|format|turn|rename)\\b.*\\boverview\\b|${overview}\\s+(?:should|must|has to|needs to|is too|sounds?)\\b|write\\s+${overview}\\s+(?:in|with|without|as|more|less)\\s)`,
   'i',
