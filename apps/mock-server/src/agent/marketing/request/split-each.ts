@@ -11,7 +11,7 @@ import { readLeads } from './read-leads'
  */
 export function splitEach(part: string): readonly string[] | undefined {
   if (part.length > longestText) return undefined
-  const counted = partInPlace(part) ?? countedInEach(part)
+  const counted = partInPlace(part) ?? partWith(part) ?? countedInEach(part)
   if (counted !== undefined) return counted
   const {
     verb = '',
@@ -52,14 +52,28 @@ function partInPlace(part: string): readonly string[] | undefined {
   if (there === 0) return undefined
   const first = `${verb}${there} ${whom} in ${inner}`
   const others = `${all - there} ${whom} in ${place}, not in ${inner}`
-  return there === all
-    ? [first]
-    : [first, `${verb.replace(/^(?:\w+ )*?(?=find|search|get|look|source)/i, '')}${others}`]
+  return there === all ? [first] : [first, `${bareVerb(verb)}${others}`]
+}
+
+/** “10 SaaS companies, 3 of them with more than 200 employees”: the others may be of any size. */
+function partWith(part: string): readonly string[] | undefined {
+  const { verb = '', count = '', whom = '', some = '', what } = ofThemWith.exec(part)?.groups ?? {}
+  if (what === undefined) return undefined
+  const all = countIn(count) ?? 0
+  const such = /^half/i.test(some) ? Math.floor(all / 2) : Math.min(countIn(some) ?? 0, all)
+  if (such === 0) return undefined
+  const first = `${verb}${such} ${whom} with ${what}`
+  return such === all ? [first] : [first, `${bareVerb(verb)}${all - such} ${whom}`]
+}
+
+/** “Please can you find” */
+function bareVerb(verb: string): string {
+  return verb.replace(/^(?:\w+ )*?(?=find|search|get|look|source)/i, '')
 }
 
 /** Without a trade of its own, “also” would only add to the places and roles of the first. */
 function nextSearch(verb: string, whom: string): string {
-  const find = verb.replace(/^(?:\w+ )*?(?=find|search|get|look|source)/i, '')
+  const find = bareVerb(verb)
   return `${readLeads(whom).companies.industry === undefined ? '' : 'also '}${find}`
 }
 
@@ -104,6 +118,10 @@ const inNumbers = new RegExp(
 const ofThem = new RegExp(
   `^${finds}(?<count>\\d{1,3})\\s+(?<whom>(?:(?!\\d)[^,;])*?)\\s*(?:in|from)\\s+(?<place>${name}),?\\s+(?:and\\s+|with\\s+|but\\s+)?(?:of (?:which|those|these|them|whom)\\s+)?(?:at least\\s+|about\\s+)?(?<some>\\d{1,3}|half|one|two|three|four|five|six|seven|eight|nine|ten)\\s+(?:(?:(?:of\\s+)?(?:them|those|these|which|whom))\\s+|(?<=\\bof (?:which|those|these|them|whom)\\s+\\S+\\s+))(?:are\\s+|should be\\s+|must be\\s+|to be\\s+)?(?:in|from)\\s+(?<inner>${name})[.!]*$`,
   'u',
+)
+const ofThemWith = new RegExp(
+  `^${finds.replace('[Ss]ource', '[Ss]ource|[Nn]eed|[Ww]ant')}(?<count>\\d{1,3}|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\\s+(?<whom>(?:(?!\\d)[^,;])+?),?\\s+(?:(?:and|with|but)\\s+)?(?:at least\\s+|about\\s+)?(?<some>\\d{1,3}|half|one|two|three|four|five|six|seven|eight|nine|ten)\\s+(?:of\\s+)?(?:them|those|these|which|whom)\\s+(?:with|having|that have|should have|must have)\\s+(?<what>[^,;]{4,60}?)[.!]*$`,
+  'iu',
 )
 const inNumber = new RegExp(`(\\d{1,3})\\s+(?:more\\s+)?(?:in|from)\\s+(${name})`, 'gu')
 const inPlaces = new RegExp(

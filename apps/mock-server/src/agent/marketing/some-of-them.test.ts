@@ -18,3 +18,23 @@ it.each([
     ])
   },
 )
+
+it.each([
+  ['find 10 SaaS companies, 3 of them with more than 200 employees', 'more than 200 employees', 3, 7],
+  ['Find 8 breweries in Belgium, half of them with more than 50 people', 'more than 50 people', 4, 4],
+  [
+    'We need ten logistics companies in Germany, two of which with at least 1000 employees',
+    'at least 1000 employees',
+    2,
+    8,
+  ],
+] as const)(
+  'finds some that are as large, and the others of any size: “%s” [CAM-CHAT-03]',
+  async (words, size, some, others) => {
+    const talk = await openTalk()
+    const { calls } = await talk.say(words)
+    const searches = calls.flatMap(({ name, args }) => (name === 'find_accounts' ? [args] : []))
+    expect(searches).toMatchObject([{ company_size: size, limit: some }, { limit: others }])
+    expect(searches[1]).not.toHaveProperty('company_size')
+  },
+)
