@@ -1,7 +1,4 @@
-import { toThem } from '../../../engines/messages/goal/to-them'
-import { hasOpenMatter } from '../../../engines/messages/open-matter'
 import { keepMemory, type Memory } from '../memory'
-import { asSentence } from '../request/as-sentence'
 import type { Intent } from '../request/intent'
 import type { LeadRequest } from '../request/lead-request'
 import { countedLeads } from '../request/with-them'
@@ -21,6 +18,7 @@ import { doEnrich } from './do-enrich'
 import { doOverviewChange } from './do-overview-change'
 import { doRefuse } from './do-refuse'
 import { doSearch, type SearchStyle } from './do-search'
+import { fillingMeant } from './filling-meant'
 import type { KnownBefore } from './follow-request'
 import { knownKinds } from './known-kinds'
 import { lastChangeAnswer } from './last-change-answer'
@@ -235,13 +233,14 @@ export async function doIntent(
       return doIntent(session, meant, known, style)
     }
     case 'unknown': {
-      // A sentence that says something is what a place in brackets waits for.
-      const isOpen = memory.draft?.templates.some(hasOpenMatter) === true
-      if (isOpen && intent.others === undefined && states.test(intent.text)) {
-        const changes = { fill: asSentence(toThem(intent.text)) }
-        return doDraft(session, { kind: 'edit', shorter: false, changes, unable: [], save: false }, known, style)
-      }
-      return say(unknownReply([intent.text, ...(intent.others ?? [])], style))
+      const fill = fillingMeant(intent, memory)
+      if (fill === undefined) return say(unknownReply([intent.text, ...(intent.others ?? [])], style))
+      return doDraft(
+        session,
+        { kind: 'edit', shorter: false, changes: { fill }, unable: [], save: false },
+        known,
+        style,
+      )
     }
   }
 }
@@ -261,10 +260,6 @@ async function sayAnswer(
   await parts.once(output.nextId('spoken of'), (open) => keepMemory(open, next))
   return next
 }
-
-/** “The discount is 15% until the end of March” */
-const states =
-  /^(?:the|our|we|it|this|there|all|every)\b(?!.*\?).*\s(?:is|are|was|were|has|have|had|can|will|costs?|takes?|starts?|ends?|begins?|offers?|gives?|gets?|saves?|saved|helps?|runs?|lasts?|includes?)\s.{3,}$/i
 
 /** Says what ends in a question, and keeps what the answer will be about. */
 async function sayOffer(

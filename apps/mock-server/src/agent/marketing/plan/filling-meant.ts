@@ -1,0 +1,24 @@
+import { toThem } from '../../../engines/messages/goal/to-them'
+import { hasOpenMatter } from '../../../engines/messages/open-matter'
+import type { Memory } from '../memory'
+import { asSentence } from '../request/as-sentence'
+import type { Intent } from '../request/intent'
+
+/** A sentence that says something is what a place in brackets waits for. */
+export function fillingMeant(
+  { text, others }: Extract<Intent, { readonly kind: 'unknown' }>,
+  { draft }: Memory,
+): string | undefined {
+  const isOpen = draft?.templates.some(hasOpenMatter) === true
+  return isOpen && others === undefined && states.test(text) && !ofDraft.test(text)
+    ? asSentence(toThem(text))
+    : undefined
+}
+
+/** “The discount is 15% until the end of March” */
+const states =
+  /^(?:the|our|we|it|this|there|all|every)\b(?!.*\?).*\s(?:is|are|was|were|has|have|had|can|will|costs?|takes?|starts?|ends?|begins?|offers?|gives?|gets?|saves?|saved|helps?|runs?|lasts?|includes?)\s.{3,}$/i
+
+/** “The note is too long”: that is said of what is written, and to nobody in it. */
+const ofDraft =
+  /^(?:the|our|this|all|every)\s(?:[\p{L}-]+\s){0,2}?(?:e-?mails?|notes?|messages?|mails?|drafts?|texts?|subjects?(?:\slines?)?|tone|wording|greetings?|steps?|follow-?ups?|reminders?|sequences?|openings?|beginnings?|endings?)\s(?:is|are|was|has|have|will)\b|^(?:it|this)\s(?:is|was|sounds)\s(?:(?:a bit|much|way|far|still|rather|really)\s)*(?:too|not)\b/iu
