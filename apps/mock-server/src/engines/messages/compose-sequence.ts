@@ -128,7 +128,7 @@ function subjectOf(parts: SubjectParts): string {
     const [first = '', next = ''] = told?.replace(leadUp, '').split(sentenceEnd) ?? []
     // “I am a recruiter” heads less than what follows.
     const said = saysOnlyWho(first) && next !== '' ? next : first
-    const [thing = ''] = said.split(/,\s+which\s|\s+that\s+(?=\p{Ll}+s\s)/iu)
+    const [thing = ''] = said.split(/,\s+which\s|(?<!\bso)\s+that\s+(?=\p{Ll}+s\s)/iu)
     const own = [
       invitationOf(question) ?? '',
       ...headsOf(said),
@@ -221,8 +221,8 @@ function shorterWays(sentence: string): readonly string[] {
   ]
 }
 
-/** “Our software predicts” */
-const isCutAtVerb = /^(?:our|the|my)\s\S+\s\p{Ll}+s$/iu
+/** “Our software predicts”, “we repair kitchens within 24 hours, also” */
+const isCutAtVerb = /^(?:our|the|my)\s\S+\s\p{Ll}+s$|\s(?:also|so|then|too|even|just|only|or|but|not)$/iu
 
 /** These say nothing alone. */
 const opens =

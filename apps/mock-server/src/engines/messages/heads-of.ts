@@ -21,7 +21,7 @@ function madeOf(sentence: string): readonly string[] {
   const ends = [...thing.matchAll(/,\s|\s(?:for|with|in|at|from|that|which|and)\s/gi)].map(({ index }) =>
     thing.slice(0, index),
   )
-  return [...soldTo(thing), thing, ...ends.toReversed()].map(upperFirst)
+  return [...soldTo(thing), thing, ...ends.toReversed()].filter((each) => !isCut.test(each)).map(upperFirst)
 }
 
 /** “Forklifts to warehouses” are “forklifts for warehouses” where nobody sells them any more. */
@@ -29,6 +29,9 @@ function soldTo(thing: string): readonly string[] {
   const [, sold, to] = /^((?:[\p{L}-]+\s){1,4}?)to\s((?:[\p{L}-]+\s?){1,3})$/iu.exec(thing) ?? []
   return sold === undefined || to === undefined ? [] : [`${sold}for ${to}`]
 }
+
+/** “Tower cranes and can deliver”, “cleaning products that are sold” */
+const isCut = /\sand\s(?:can|will|could|do|are|have)\b|\s(?:that|which)\s(?:\S+\s)?\S+$/i
 
 const made =
   /^(?:we|i)\s(?:make|build|lease|rent out|rent|supply|produce|design|develop|manufacture|shoot|roast|bake|import|print|do|run|sell)\s(?!(?:for|to|at|in|on|with|from|by|up|out|all)\s)((?:an?\s)?(?:[\p{L}-]+\s){0,4}?[\p{L}-]{3,}(?:(?:,\s|\s(?:for|to|with|in|at|from|that|which|and)\s).*)?)$/iu

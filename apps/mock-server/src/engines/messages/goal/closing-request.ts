@@ -18,6 +18,7 @@ export function closingRequest(text: string): ClosingCall | undefined {
     supplierOf(text) ??
     invitedTo(text) ??
     allowedFor(text) ??
+    reviewed(text) ??
     givenTo(text) ??
     triedBy(text) ??
     copyOf(text) ??
@@ -127,6 +128,15 @@ function invitedTo(text: string): ClosingCall | undefined {
     /^\p{Ll}+\s(?:along|us)\b|^(?:mentor|coach|speak|judge|volunteer|contribute|host|pick)\s/u.test(deed)
     ? { question: `Would you like to ${toThem(deed)}?`, isOwn: true }
     : undefined
+}
+
+/** “Invite them to a free review of their newsletter” */
+function reviewed(text: string): ClosingCall | undefined {
+  const [, what = ''] =
+    /^invite\s(?:them|people|everyone)\s(?:to|for)\s(an?\s(?:free\s|short\s|first\s|\d{1,3}[- ]minutes?\s)+(?:review|audit|check|assessment|consultation|analysis|diagnosis|estimate|measurement)\b[^,;:]{0,60})$/i.exec(
+      text,
+    ) ?? []
+  return what === '' ? undefined : { question: `Would you like ${toThem(what)}?`, isOwn: true }
 }
 
 /** “Ask if that is allowed for them” */

@@ -1,5 +1,6 @@
 import { timeQuestion } from '../question-for'
 import { readAsk } from './asks'
+import { askedToCall } from './asked-to-call'
 import type { ClosingCall } from './closing-call'
 import { closingRequest } from './closing-request'
 import { inProperCase } from './in-proper-case'
@@ -77,7 +78,9 @@ const wondered =
 /** “Ask them to call Maria on 0171 2345678” */
 function reached(text: string): ClosingCall | undefined {
   const [, deed] = reaching.exec(text) ?? []
-  return deed === undefined ? undefined : { question: `Could you ${toThem(deed)}?`, isOwn: true }
+  if (deed !== undefined) return { question: `Could you ${toThem(deed)}?`, isOwn: true }
+  const question = askedToCall(text)
+  return question === undefined ? undefined : { question, isOwn: true }
 }
 
 const reaching =
@@ -152,7 +155,7 @@ function sentIf(text: string): ClosingCall | undefined {
 /** “Send them our checklist” */
 function sentAlong(text: string): ClosingCall | undefined {
   const [, what = ''] =
-    /^(?:send|give)\s(?:(?:them|people)\s(?=(?:our|the|an?|some)\s)|(?=an?\s[^,;:]{3,30}\s(?:for testing|to try)$)|(?:them\s)?(?=(?:free\s)?(?:samples|photos|pictures|prices|references|examples|sketches)\b))((?!.*\b(?:e-?mails?|messages?|link)\b)[^,;:]{3,60})$/i.exec(
+    /^(?:send|give)\s(?:(?:them|people)\s(?=(?:our|the|an?|some)\s)|(?=an?\s[^,;:]{3,30}\s(?:for testing|to try)$)|(?=an?\s(?:free\s|first\s)?(?:sample(?:\sbox)?|brochure|catalogue|test kit)$)|(?:them\s)?(?=(?:free\s)?(?:samples|photos|pictures|prices|references|examples|sketches)\b))((?!.*\b(?:e-?mails?|messages?|link)\b)[^,;:]{3,60})$/i.exec(
       text,
     ) ?? []
   return what === '' ? undefined : { question: `May I send you ${toThem(what)}?`, isOwn: true }

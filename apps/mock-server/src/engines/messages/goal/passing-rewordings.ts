@@ -48,6 +48,11 @@ export const passingRewordings: readonly (readonly [RegExp, string])[] = [
   [/^give\s(?:(?:our|all|the)\s)?(?:[\p{L}-]+\s){1,3}?notice\sthat\s/iu, 'Tell them that '],
   // “Sell them to fruit growers”, of what was named before
   [/(?<=[.!?]\s)(?:sell|offer|pitch|promote)\s(?:it|them)\sto\s(?=[^.,;:!?\n]{3,60}(?:[.!\n]|$))/gi, 'Write to '],
+  // “Get back in touch with customers who have not ordered since spring”
+  [
+    /^(?:please\s)?(?:get|be)\s(?:back\s)?in\stouch\s(?:again\s)?with\s(?=(?:[\p{L}-]+\s){0,2}?(?:customers|clients|users|members|subscribers|guests)\s(?:who|that)\s(?:have|has|did|stopped|left|cancelled)\b)/iu,
+    'Win back ',
+  ],
   // “Topic: night shifts.”
   [/^(?:topic|theme|matter|re|subject matter)\s?:\s(?=[^.!?\n]{4,80}[.!?]\s)/i, 'Tell them about '],
   // “I promised to send the price list, so offer it to them”

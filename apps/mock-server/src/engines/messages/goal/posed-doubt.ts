@@ -14,6 +14,10 @@ export function posedDoubt(doubt: string): string | undefined {
     ) ?? []
   if (deed !== '')
     return `${upperFirst(would.toLowerCase().replace('might', 'could'))} ${what.toLowerCase()} ${toThem(deed)}?`
+  const [, may = '', meets = ''] =
+    /^we\s(could|can|may|might)\s((?:meet|talk|speak|visit|come|call|drop by|stop by)\b[^,;:]{0,60})$/i.exec(doubt) ??
+    []
+  if (meets !== '') return `${/^may$/i.test(may) ? 'May' : 'Could'} we ${toThem(meets)}?`
   const [, came = '', more = ''] = /^it\s(?:has\s)?(arrived|worked|helped)((?:\s[^,;:]{2,40})?)$/i.exec(doubt) ?? []
   return came === '' ? undefined : `Has it ${came.toLowerCase()}${toThem(more)}?`
 }

@@ -22,6 +22,7 @@ import { isGain } from './read-topic'
 import { readOfThings } from './read-of-things'
 import { ofTrained } from './of-trained'
 import { callIn } from './read-pitch'
+import { saysItself } from './says-itself'
 import { severalSaid } from './several-do'
 import { thingIn } from './thing-in'
 import { withoutWork } from './without-work'
@@ -175,7 +176,7 @@ function partOf(text: string, at: number, count: number, readAlone: (text: strin
     // A pitch begins with what is wrong.
     severalSaid(text) ??
     (isFirst && !own.test(text)
-      ? (proofSentence(text) ?? saidThat(text) ?? (count > 1 ? listedFact(text) : undefined))
+      ? (proofSentence(text) ?? saidThat(text) ?? (count > 1 ? (listedFact(text) ?? saysItself(text)) : undefined))
       : (pitchFacts(text) ?? looseFact(text)))
   if (note !== undefined && !isGarbled({ note })) return { note }
   const read = count === 1 ? undefined : readAlone(text)
@@ -214,4 +215,4 @@ function withoutTail(text: string): readonly string[] {
 const askedTwice =
   /^(ask\s.{4,60}?)\s+and\s+((?!if\s(?:so|yes|no|not)\b)(?:if|whether|how|what|when|where|which|who)\s.+)$/i
 const tailed =
-  /^(.{12,}?)(?:,\s+(?:and\s+|then\s+)?|\s+and\s+)((?:book|ask|suggest|propose|offer|invite|arrange|schedule|get them|show|send them|remind|thank|tell them|share)\s\S.*)$/i
+  /^(.{12,}?)(?:,\s+(?:and\s+|then\s+)?|\s+and\s+)((?:book|ask|suggest|propose|offer|invite|arrange|schedule|get them|show|send (?:them|an?\s(?:free\s|first\s)?(?:sample|brochure|catalogue|test kit))|remind|thank|tell them|share)\s\S.*)$/i

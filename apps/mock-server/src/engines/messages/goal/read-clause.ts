@@ -1,4 +1,5 @@
 import { askedFor } from './asked-for'
+import { askedToCall } from './asked-to-call'
 import { readAsk } from './asks'
 import { audienceOf } from './audience-of'
 import type { ClauseRule, ReadClause } from './clause-rule'
@@ -165,6 +166,12 @@ const untold: ClauseRule = (text) => {
   return isAddressee(whom) && !/\babout\b/i.test(whom) ? { note: openMatter(what) } : undefined
 }
 
+/** “Ask them to call me” is no call that the sender makes. */
+const calledBack: ClauseRule = (text) => {
+  const question = askedToCall(text)
+  return question === undefined ? undefined : { question, isPlain: true }
+}
+
 /** “Ask the head of logistics to pay” asks as “ask them to pay” does. */
 const named: ClauseRule = (text) => {
   const [, verb = '', rest = ''] = /^(ask|congratulate|wish|invite|tell)\s+(.+)$/i.exec(text) ?? []
@@ -180,6 +187,7 @@ const asksWho = /^(?:[\p{L}-]+\s+){0,4}?\p{L}+s\s+who\s+(?:is|has|does|\p{L}+[^s
 const joints = 'to|for|about|on|if|whether|what|when|why|how|where|which|an?|happy|merry'
 
 const rules: readonly ClauseRule[] = [
+  calledBack,
   praised,
   readProof,
   readWhoWeAre,

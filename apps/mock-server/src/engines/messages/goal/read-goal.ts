@@ -15,6 +15,7 @@ import { isKindAlone } from './is-kind-alone'
 import { isMany } from './is-many'
 import { isLeftOut } from './is-left-out'
 import { keepsAct, keepsFacts, keepsQuestions } from './keeps-act'
+import { namedInQuestion } from './named-in-question'
 import { partedGoal } from './own-sentences'
 import { plainlySaid } from './plainly-said'
 import { readByRules } from './read-by-rules'
@@ -90,7 +91,7 @@ type ReadInPart = (matter: GoalMatter) => ReadGoal | undefined
 
 function readWith(wanted: string, inPart: ReadInPart): ReadGoal {
   const said = asTold(asInvitation(asAddressed(asPlainOrder(asAsked(wanted)))))
-  const read = askedFirst(readMatter({ ...goalMatter(said), wanted }, inPart))
+  const read = askedFirst(namedInQuestion(readMatter({ ...goalMatter(said), wanted }, inPart)))
   // “A dinner where they meet others”: whoever is written to meets them there.
   return read.about === undefined
     ? read

@@ -97,7 +97,8 @@ function questionOf(text: string): ReadClause | undefined {
   const [, topic, is = '', rest = ''] =
     /^((?!they\b|it\b|we\b|you\b)[\p{L}\p{N}' -]{3,50}?)\s+(is|are)\s+(.+)$/iu.exec(text) ?? []
   if (topic === undefined) return undefined
-  const whom = /\b(?:them|they|their|it)\b/i.test(rest) ? '' : ' for you'
+  const isTheirs = /^their\s/i.test(topic) || /\b(?:them|they|their|it)\b/i.test(rest)
+  const whom = isTheirs || /^(?:\p{L}+ly\s)?\p{L}+(?:ed|en)\b/iu.test(rest) ? '' : ' for you'
   return { ...posed(`${is === 'is' ? 'Is' : 'Are'} ${topic} ${rest}${whom}`), topic: toThem(topic) }
 }
 

@@ -14,7 +14,9 @@ export function readSurvey(text: string): ReadClause | undefined {
   const [, which, survey] = surveyed.exec(text.replaceAll(/\[[^\]]*\]/g, (gap) => '_'.repeat(gap.length))) ?? []
   if (survey !== undefined) {
     const own = which?.trim().toLowerCase() ?? 'a'
-    const [named = ''] = text.slice(-survey.length).split(/[:,]\s|\s(?:of|with|on|about|at)\s/i)
+    const [named = ''] = text
+      .slice(-survey.length)
+      .split(/[:,]\s|\s(?:of|with|on|about|at|after|before|by)\s|\safterwards\b/i)
     const behind = text.slice(text.length - survey.length + named.length)
     // “Survey: how happy are you with us?”
     const asked = /^:\s+(?:how|what|why|where|when|which|who|are|is|do|does|did|have|would|will|can)\s/i.test(behind)

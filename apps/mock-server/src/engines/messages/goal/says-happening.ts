@@ -7,7 +7,7 @@ export function saysHappening(about: string): boolean {
 }
 
 const happens =
-  /^(?:the|our|my|an?)\s(?:[\p{L}-]+\s){1,2}?(?:pays|covers|refunds|guarantees|costs|takes|gives|gets)\s(?=\d|the\b|for\b|all\b|half\b|up\b)/iu
+  /^(?:the|our|my|an?)\s(?:[\p{L}-]+\s){1,2}?(?:pays|covers|refunds|guarantees|costs|takes|gives|gets)\s(?=\d|the\b|for\b|all\b|half\b|up\b|nothing\b|no\b)/iu
 
 /** “Our prices stay the same” */
 const stays =

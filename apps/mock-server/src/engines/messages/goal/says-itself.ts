@@ -23,7 +23,7 @@ const most = 24
 const adverbs = '(?:(?:also|now|already|still|always|often|usually|only|just|\\p{L}+ly)\\s)?'
 /** Several, and what they do where; one, and what it does. */
 const does = new RegExp(
-  `^((?:(?!(?:for|with|of|in|at|to|from|by|that|who|which|and|or|if|we|i|you|they)\\s)[\\p{L}-]+\\s){0,3}?\\p{L}{2,}s)\\s${adverbs}(?:sign|drop|rise|fall|shrink|double|halve|speak|pay|read|learn|work|start|stay|share|chat|vote|order|book|return|scan|type|tap|click|swipe|upload|download|receive|earn|win|park|sleep|eat|drink|train|travel|ride|fly|sail|meet|walk|move|live|grow|run|log in|check in|report|answer|enter|choose|select|track|print|happen|follow|include|contain|cover|apply|change|end|close|open|vary|differ|depend)\\s(?:\\S)`,
+  `^((?:(?!(?:for|with|of|in|at|to|from|by|that|who|which|and|or|if|we|i|you|they)\\s)[\\p{L}-]+\\s){0,3}?\\p{L}{2,}s)\\s${adverbs}(?:(?:can|may)\\s)?(?:sign|drop|rise|fall|shrink|double|halve|speak|pay|read|learn|work|start|stay|share|chat|vote|order|book|return|scan|type|tap|click|swipe|upload|download|receive|earn|win|park|sleep|eat|drink|train|travel|ride|fly|sail|meet|walk|move|live|grow|run|log in|check in|report|answer|enter|choose|select|track|print|happen|follow|include|contain|cover|apply|change|end|close|open|vary|differ|depend)\\s(?:\\S)`,
   'iu',
 )
 const isThing =

@@ -1,11 +1,12 @@
 import { asYours } from './as-yours'
+import { isOfNamed } from './of-named'
 import { isPeople } from './people-words'
 
 /** Words of a goal as they are said to whoever is written to. */
 export function toThem(goal: string): string {
   const text = goal.replaceAll(whomTheyKnow, 'you')
   // “Most law firms have not tested their portal” is said of others.
-  if ([ofOthers, ofGoods, ofServed].some((pattern) => pattern.test(text)))
+  if (isOfNamed(text) || [ofOthers, ofGoods, ofServed].some((pattern) => pattern.test(text)))
     return text.replaceAll(/\bi['’]m\b/gi, 'I am')
   return asYours(text)
     .replaceAll(

@@ -37,7 +37,7 @@ export const typedNews: readonly (readonly [goal: string, subject: string, ...sa
   ],
   [
     'Book a 15-minute intro with CMOs at outdoor brands. We tag products with AI so that shoppers find them. Search sales went up by 11% at Globetrotter.',
-    'We tag products with AI so',
+    'We tag products with AI',
     'We tag products with AI so that shoppers find them. Search sales went up by 11% at Globetrotter.',
     'Would you have 15 minutes for a call next week?',
   ],
