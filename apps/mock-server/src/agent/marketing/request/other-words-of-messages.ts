@@ -1,4 +1,5 @@
 import { isAddressee } from '../../../engines/messages/goal/is-addressee'
+import { deedOfMessage } from './deeds-of-messages'
 import type { Rewording } from './other-words'
 import { polite } from './polite'
 
@@ -44,6 +45,14 @@ export const otherWordsOfMessages: readonly Rewording[] = [
   [
     /(\b(?:about|offer(?:ing)?|introduc(?:e|ing)|present(?:ing)?) our [^,.;]{3,60}s), they (?!(?:want|like|know|asked|ask|think|said|told|should|might|may|can|could|will|would|do|did|were|had|met|saw|visited|bought)\b)(?=\p{Ll}{2,})/iu,
     '$1. They ',
+  ],
+  // “Write an email that sounds friendly and offers our course”
+  [
+    new RegExp(
+      `^(${polite}(?:write|draft|compose|create|prepare)\\s[^.;:!?]{0,60}?\\b(?:e-?mail|message|note|sequence)) (?:that|which) (?:sounds|reads|feels|looks) ([\\p{L}-]+(?: [\\p{L}-]+){0,3}?),? and (${deedOfMessage}\\s[^.;:!?]+)`,
+      'iu',
+    ),
+    '$1 that $3. Make it sound $2',
   ],
   // “Write an email that sounds like a friend”: how it is to sound is nothing that it says.
   [

@@ -3,6 +3,8 @@ import { isAskAlone } from '../../../engines/messages/goal/is-ask-alone'
 import { asOfThem, readOrder } from '../../../engines/messages/goal/read-order'
 import { isVerb } from '../../../engines/messages/goal/plain-verb'
 import { countsByChannel, type CountsByChannel } from './counts-by-channel'
+import { deedsAsOrders } from './deeds-as-orders'
+import { deedOfMessage } from './deeds-of-messages'
 import { messageWords } from './draft-words'
 import type { Intent } from './intent'
 import { ordersMessages } from './orders-messages'
@@ -55,8 +57,10 @@ const toEach =
   /^(?:write|send|draft)\s+(?:to\s+)?(?:each|every one|all|both|everyone|everybody)(?:\s+of\s+(?:them|these|those))?\s+(?=(?:an?|one)\s)/i
 
 /** “Now an email about our ferry line” */
-const named =
-  /^(?:an?|one|two|three|four|five|\d)\s+(?:(?!to\b|for\b|about\b|on\b)[\p{L}-]+\s+){0,3}?(?:e-?mails?|linked-?in\s+(?:messages?|notes?)|messages?|sequence)\s+(?=(?:about|on|to|inviting|offering|introducing|announcing|asking|telling|thanking)\s)/iu
+const named = new RegExp(
+  `^(?:an?|one|two|three|four|five|\\d)\\s+(?:(?!to\\b|for\\b|about\\b|on\\b)[\\p{L}-]+\\s+){0,3}?(?:e-?mails?|linked-?in\\s+(?:messages?|notes?)|messages?|sequence)\\s+(?=(?:about|on|to|inviting|offering|introducing|announcing|asking|telling|thanking|(?:that|which) ${deedOfMessage})\\s)`,
+  'iu',
+)
 
 /** “Introduce our company by email” */
 const byWay =
@@ -112,7 +116,8 @@ export function draftOf(whole: string): Intent {
   const plan = readStepPlan(order, Math.min(asked, mostMessageTemplates))
   const one = plan.rest.replace(parting, '$1 ')
   const isParting = asked === 1 && one !== plan.rest
-  const { ask, changes, shorter, unable: notDone, rest } = readDraftWishes(one)
+  const { ask, changes, shorter, unable: notDone, rest: besideWishes } = readDraftWishes(one)
+  const rest = deedsAsOrders(besideWishes)
   const several = severalSubjects.exec(text)?.[0]
   const isBoth = text !== single || counts !== undefined || byBoth.test(text)
   const isMixed = !isBoth && channel === 'email' && among.test(text)
@@ -174,7 +179,7 @@ const someone =
 
 /** Where something was taken out of it. */
 function tidied(text: string | undefined): string | undefined {
-  const tidy = text?.replaceAll(/\s+,/g, ',').replace(/[\s,]+$/, '')
+  const tidy = text?.replaceAll(/\s+,/g, ',').replace(/(?:,?\s(?:and|then|also))*[\s,]*$/, '')
   return tidy === '' ? undefined : tidy
 }
 
