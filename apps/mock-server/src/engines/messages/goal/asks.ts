@@ -31,7 +31,13 @@ const asks: readonly (readonly [RegExp, Ask])[] = [
   [/\b(?:demos?|demonstrations?|walk-?throughs?|product tours?)\b/i, 'demo'],
   [/\b(?:an?|the|for)\s(?:(?:short|quick|brief|site|personal)\s)*visit\b/i, 'visit'],
   [/\b(?:trials?|pilots?|try|test)\b/i, 'trial'],
-  [new RegExp(`\\b(?:${eventNouns}|attend)\\b`, 'i'), 'webinar'],
+  [
+    new RegExp(
+      `\\b(?:${eventNouns}|attend)\\b(?!\\s(?:managers?|planners?|organi[sz]ers?|agenc(?:y|ies)|teams?|technicians?|management|coordinators?|industry|insurance)\\b)`,
+      'i',
+    ),
+    'webinar',
+  ],
   [/\b(?:sign(?:ing)?[- ]?ups?|subscribe|register|registration)\b/i, 'sign-up'],
   [/\b(?:feedback|opinions?|surveys?|questionnaires?|input|thoughts|views?|reviews?|testimonials?)\b/i, 'feedback'],
   [

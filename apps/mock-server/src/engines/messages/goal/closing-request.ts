@@ -2,6 +2,7 @@ import type { ClosingCall } from './closing-call'
 import { isAddressee } from './is-addressee'
 import { isVerb } from './plain-verb'
 import { posedDoubt } from './posed-doubt'
+import { recipients } from './read-offering'
 import { toThem } from './to-them'
 import { upperFirst } from '../upper-first'
 
@@ -17,6 +18,8 @@ export function closingRequest(text: string): ClosingCall | undefined {
     neededBy(text) ??
     supplierOf(text) ??
     invitedTo(text) ??
+    responsibleFor(text) ??
+    recommended(text) ??
     allowedFor(text) ??
     reviewed(text) ??
     givenTo(text) ??
@@ -138,6 +141,26 @@ function reviewed(text: string): ClosingCall | undefined {
     ) ?? []
   return what === '' ? undefined : { question: `Would you like ${toThem(what)}?`, isOwn: true }
 }
+
+/** “Ask estate agents to recommend our movers” */
+function recommended(text: string): ClosingCall | undefined {
+  const [, whom = '', what = ''] =
+    /^ask\s((?:[\p{L}-]+\s){0,3}?[\p{L}-]+)\sto\s(recommend\s(?:us|our|me|my)\b[^,;:]{0,60})$/iu.exec(text) ?? []
+  return what === '' || !(isAddressee(whom) || recipients.test(whom))
+    ? undefined
+    : { question: `Would you ${toThem(what)}?`, isOwn: true }
+}
+
+/** “Ask for the person responsible for purchasing”, “ask for the event manager” */
+function responsibleFor(text: string): ClosingCall | undefined {
+  const [, who = ''] = /^ask(?:\sthem)?\sfor\s((?:the|an?)\s[^,;:]{4,70})$/i.exec(text) ?? []
+  return who === '' || !responsible.test(who)
+    ? undefined
+    : { question: `Who is ${toThem(who).replace(/^an?\s/i, 'the ')}?`, isOwn: true }
+}
+
+const responsible =
+  /^(?:the|an?)\s(?:right\s)?(?:person|contact|colleague|manager|head|team)\s(?:responsible|in charge|who)\b|^the\s(?:\p{L}+\s){0,2}(?:managers?|head|director|buyer|owner|planner|coordinator)$/iu
 
 /** “Ask if that is allowed for them” */
 function allowedFor(text: string): ClosingCall | undefined {

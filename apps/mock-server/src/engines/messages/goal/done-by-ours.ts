@@ -28,4 +28,4 @@ const ofOurs =
 
 /** “Our drones inspect wind turbines” */
 const ofSeveral =
-  /^(?:our|my)\s(?:(?!(?:that|which|who)\b)[\p{L}-]+\s){0,2}?(?!(?:that|which|who)\b)[\p{L}-]+s\s(?:track|plan|find|check|read|sort|send|turn|replace|prevent|detect|measure|monitor|manage|automate|predict|warn|connect|protect|bring|fill|record|fix|clean|remove|scan|inspect|wash|deliver|heat|cool|pick|lift|control|compare|calculate|create|build|handle|carry|solve|block|show|answer|translate|teach)\s(?!(?:for|of|in|at|by|from)\b)\S/iu
+  /^(?:our|my)\s(?:(?!(?:that|which|who)\b)[\p{L}-]+\s){0,2}?(?!(?:that|which|who)\b)[\p{L}-]+s\s(?:track|plan|find|check|read|sort|send|turn|replace|prevent|detect|measure|monitor|manage|automate|predict|warn|connect|protect|bring|fill|record|fix|clean|remove|scan|inspect|wash|deliver|heat|cool|pick|lift|control|compare|calculate|create|build|handle|carry|solve|block|show|answer|translate|teach|spray|paint|mow|weld|drill|bake|brew|sew|print|cut|harvest|plant|feed|dry|polish|film|guard|shred|mix|wrap|label|weigh|mark|guide|attract|catch|absorb|test|train|collect|store|stop|pump|move|sell|buy|book|write|repair|install)\s(?!(?:for|of|in|at|by|from)\b)\S/iu

@@ -8,6 +8,7 @@ export function factOfThem(text: string): string | undefined {
     partnered(text) ??
     allowed(text) ??
     advised(text) ??
+    met(text) ??
     onCondition(text) ??
     needed(text) ??
     decided(text) ??
@@ -33,6 +34,15 @@ function allowed(text: string): string | undefined {
       text,
     )
   return said ? sentenceOf(toThem(text)) : undefined
+}
+
+/** “They meet the team and see the new ward”, “we would love to have them back” */
+function met(text: string): string | undefined {
+  return /^they\s(?:meet|see|taste|hear|learn|experience|get to know)\s\S[^;:]{4,90}$|^(?:we|i)(?:['’]d|\swould)\s(?:love|like|be (?:glad|happy))\sto\s(?:have|see|welcome|meet)\sthem\s(?:back|again|there|all|in|at|on)\b[^,;:]{0,40}$/i.test(
+    text,
+  )
+    ? sentenceOf(toThem(text))
+    : undefined
 }
 
 /** “They should stop using them and send them back” */

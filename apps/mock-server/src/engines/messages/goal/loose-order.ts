@@ -118,16 +118,5 @@ function askedFor(text: string): Partial<ReadGoal> | undefined {
     ) ?? []
   return what === '' || (whom !== '' && !isAddressee(whom)) || asNounPhrase(what) === undefined
     ? undefined
-    : {
-        question: inProperCase(
-          responsible.test(what)
-            ? `Who is ${toThem(what).replace(/^an?\s/i, 'the ')}?`
-            : `Could you give us ${toThem(what)}?`,
-        ),
-        isPlain: true,
-      }
+    : { question: inProperCase(`Could you give us ${toThem(what)}?`), isPlain: true }
 }
-
-/** “Ask for the person responsible for purchasing” */
-const responsible =
-  /^(?:the|an?)\s(?:right\s)?(?:person|contact|colleague|manager|head|team)\s(?:responsible|in charge|who)\b/i

@@ -40,6 +40,11 @@ export const passingRewordings: readonly (readonly [RegExp, string])[] = [
     /(?<=[.!?]\s)(?!(?:we|our|it|that|this|they|there)\b)[^.,;:!?\n]{3,60}?\s(?:(?:are|is)\s(?:our|the)\s(?:main\s)?targets?(?:\s(?:group|audience))?|would\sbe\sideal)(?:[.!]\s|[.!]?$)/gi,
     '',
   ],
+  // “Remind customers whose warranty runs out this year that they can extend it”
+  [
+    /^((?:please\s)?(?:remind|tell|inform))\s(?:(?:our|all|the)\s)?(?:[\p{L}-]+\s){1,3}?whose\s([^.,;:!?\n]{6,60}?)\sthat\s(?=they\s)/iu,
+    '$1 them that their $2 and that ',
+  ],
   // “Remind attendees: doors open at 8:30”
   [/^(?:please\s)?remind\s(?:[\p{L}-]+\s){0,2}?[\p{L}-]+:\s(?=\S)/iu, 'Reminder: '],
   // “Share with sales leaders how Kern AG doubled its reply rate”

@@ -178,7 +178,7 @@ function isRecipient(thing: string, tail: string): boolean {
 export const leadsTo =
   /\b(?:guides?|access|introductions?|alternatives?|approach|solutions?|answers?|keys?|connections?|switch|upgrades?|moves?|transitions?|links?|routes?|trips?|extensions?|additions?|changes?|delivery|deliveries|shipping|freight|lane|line|flights?|transport|up|due|back|how|way|ways|it|us|them)$/i
 export const recipients =
-  /^(?:an?\s|the\s|all\s|other\s|some\s)?(?:[\p{L}\p{N}-]+\s){0,3}\p{L}*(?:ers|ors|ists|ants|ents|lords|ians|vendor|supplier|partner|[^s]ees|hosts|farms|offices|studios|shops|clubs|labs|practices|households|families|students|parents|nurses|manufacturer|company|firm|agency)$/iu
+  /^(?:an?\s|the\s|all\s|other\s|some\s)?(?:[\p{L}\p{N}'’-]+\s){0,3}\p{L}*(?:ers|ors|ists|ants|ents|lords|ians|vendor|supplier|partner|[^s]ees|hosts|farms|offices|studios|shops|clubs|labs|practices|households|families|students|parents|nurses|manufacturer|company|firm|agency)$/iu
 
 /** What stands behind “about”, which may be a clause of its own. */
 export function matterOf(text: string): ReadClause {

@@ -1,6 +1,7 @@
 import { countWords } from '@inlay/sdk-core/contract/campaigns'
 import { isAddressee } from './is-addressee'
 import { looksOrdered } from './looks-ordered'
+import { isOfNamed } from './of-named'
 import { isPeople } from './people-words'
 import { isVerb } from './plain-verb'
 import { sentenceOf } from './sentence-of'
@@ -15,7 +16,7 @@ export function saysItself(text: string): string | undefined {
   const [, who = ''] = does.exec(text) ?? []
   // What people do with what is theirs stays theirs.
   const said = isPeople(who) || isAddressee(lowerFirst(who)) ? text : toThem(text)
-  return ofOthers.test(said.replace(theirOwn, '')) ? undefined : sentenceOf(said)
+  return ofOthers.test(said.replace(theirOwn, '')) && !isOfNamed(text) ? undefined : sentenceOf(said)
 }
 
 const fewest = 4
