@@ -232,13 +232,16 @@ const limited =
 /** “40 exhibitors”, “ten startups” */
 const countOf = /^(?:(?:up to|for|max|about|over)\s)?(?:\d+|two|three|four|five|six|ten|twelve|twenty)\s\p{Ll}+$/iu
 
+/** “Drivers speak English” */
+const spoken = /\bspeak\s\p{Lu}\p{Ll}+$/u
+
 function isScrap(part: string): boolean {
   if (limited.test(part)) return true
   return (
     countWords(part) <= longestScrap &&
     !startsWithVerb(part) &&
     (!isPeople(part) || countOf.test(part)) &&
-    !ofWork.test(part) &&
+    !ofWork.test(part.replace(spoken, '')) &&
     !ofOthers.test(part) &&
     !/^(?:and|or|but|if|when|for|about|to|in|on|at|by|within|after|before|until|only|not|max|budget|deadline|please|then|what|how|why|who|where|which|whether)\b/i.test(
       part,

@@ -214,4 +214,51 @@ export const typedWishes: readonly (readonly [goal: string, subject: string, ...
     'You have not ordered since spring, and we would be glad to have you back.',
     'Would you like a free 30 minute review of your current newsletter?',
   ],
+  [
+    'We make wooden toys in the Erzgebirge. Toy shops can order from 200 euros and return what they do not sell. Ask if they would like a catalogue.',
+    'Wooden toys in the Erzgebirge',
+    'We make wooden toys in the Erzgebirge. Toy shops can order from 200 euros and return what they do not sell.',
+    'Would you like a catalogue?',
+  ],
+  [
+    'Invite nurses to an open evening at our clinic. They meet the team, see the new ward and get something to eat. 18 March, 6 pm.',
+    'Invitation to an open evening',
+    'We would like to invite you to an open evening at our clinic. You meet the team, see the new ward and get something to eat. 18 March, 6 pm.',
+    'Will you come?',
+  ],
+  [
+    'Say thank you to speakers at our summit. Recordings will be online on Monday. We would love to have them back in 2028.',
+    'Thank you for speaking at our summit',
+    'Thank you for speaking at our summit. Recordings will be online on Monday. We would love to have you back in 2028.',
+    'Is there anything that we can help you with?',
+  ],
+  [
+    "Sell ergonomic chairs to architects' offices. Test chair for two weeks, pick-up included. Mention that Studio Nord has 60 of them.",
+    'About ergonomic chairs',
+    'I would like to tell you about ergonomic chairs. Test chair for two weeks, pick-up included. Studio Nord has 60 of them.',
+    'Shall we talk about it next week?',
+  ],
+  [
+    'Ask CTOs at fintechs how they handle penetration tests. We offer them at a fixed price of 6,000 euros. Report within ten days.',
+    'May I ask how you handle penetration tests?',
+    'I have one short question.',
+    'May I ask how you handle penetration tests? We offer them at a fixed price of 6,000 euros. Report within ten days.',
+  ],
+  [
+    'Remind customers whose warranty runs out this year that they can extend it by two years for 79 euros.',
+    'Your warranty runs out this year',
+    'Your warranty runs out this year. You can extend it by two years for 79 euros.',
+  ],
+  [
+    'Ask estate agents to recommend our movers. They get 50 euros per move and their clients 10% off.',
+    'Would you recommend our movers?',
+    'I have one short question.',
+    'Would you recommend our movers? You get 50 euros per move and your clients 10% off.',
+  ],
+  [
+    'Present our shuttle service to conference hotels. Electric buses, 8 to 30 seats, drivers speak English. Ask for the event manager.',
+    'About our shuttle service',
+    'May I tell you more about our shuttle service? Electric buses, 8 to 30 seats, drivers speak English.',
+    'Who is the event manager?',
+  ],
 ]
