@@ -14,6 +14,7 @@ import { readAside, severalSubjects, whenItGoes } from './read-aside'
 import { readDraftWishes } from './read-draft-wishes'
 import { hasDelays, matterOf, readStepPlan, stepsPlanned, withMatter } from '../../../engines/messages/read-step-plan'
 import { withoutSpared } from './spared-message'
+import { withoutExamples } from './without-examples'
 import { stepsOf } from './steps-of'
 import { whomByWay } from './whom-by-way'
 
@@ -100,7 +101,7 @@ export function channelOf(text: string): 'email' | 'linkedin' | undefined {
 
 /** What is asked for in it, or that nobody knows how to write that. */
 export function draftOf(whole: string): Intent {
-  const said = whole.slice(0, longestOrder)
+  const said = withoutExamples(whole.slice(0, longestOrder))
   const each = whomByWay(said)
   const both = each === undefined ? undefined : draftOf(each.order)
   if (each !== undefined && both?.kind === 'draft' && both.alsoBy !== undefined)

@@ -14,6 +14,12 @@ const slips: readonly (readonly [RegExp, string])[] = [
     /\b(?!(?:who|what|that|there|here|where|how|when|it|one|body|some\w+|every\w+|any\w+|nobody|let)\b)(\p{Ll}{4,}|\p{Lu}{2,4})['’]s(?= (?:in|at|from|of|with|that|who|which|outside|near)\s)/gu,
     '$1s',
   ],
+  // “Health and safety managers” look after one thing, and health is no trade there.
+  [
+    /\bhealth(?: and |\s?& ?)safety(?= (?:managers?|heads?|directors?|officers?|leads?|leaders?|specialists?|engineers?|coordinators?|executives?)\b)/giu,
+    'HSE',
+  ],
+  [/(?<=\b(?:heads?|directors?|vps?|managers?) of )health(?: and |\s?& ?)safety\b/giu, 'HSE'],
   // “Companys”, “bakerys”
   [/\b(\p{Ll}{2,}[bcdfghklmnprtvz])ys\b/gu, '$1ies'],
   // A trade is no more than one: “fintechs companies”
