@@ -242,7 +242,10 @@ const saysWhat =
 
 /** “A coffee in Munich next week” */
 function invitationOf(question = ''): string | undefined {
-  const [what] = /\b(?:coffee|lunch|breakfast|dinner|drink|beer)\b/i.exec(question) ?? []
+  const [, what] =
+    /\b(?:(?:time|meet|up|invite you|you) for (?:an? )?|over an? |would an? (?:\p{L}+ )?)(coffee|lunch|breakfast|dinner|drink|beer)\b/iu.exec(
+      question,
+    ) ?? []
   if (what === undefined) return undefined
   const [where = ''] = / in \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?/u.exec(question) ?? []
   const [when = ''] = / (?:(?:next|this) (?:week|\p{L}+day)|tomorrow|on \p{Lu}\p{L}+day)/u.exec(question) ?? []

@@ -18,7 +18,7 @@ export function asidesOf(text: string): WithAsides {
 }
 
 const untoldMatter =
-  '(?:(?:new|current|exact|minimum|maximum|monthly|weekly|daily|list|entry|ticket|delivery|lead|payment|loading|technical|opening)\\s+)*(?:prices?|pricing|terms?|rates?|costs?|fees?|dates?|deadlines?|conditions|times?|dimensions|specifications|specs|technical data|payload|availability)'
+  '(?:(?:new|current|exact|minimum|maximum|monthly|weekly|daily|list|entry|ticket|delivery|lead|payment|loading|technical|opening|installation|set-?up)\\s+)*(?:prices?|pricing|terms?|rates?|costs?|fees?|dates?|deadlines?|conditions|times?|dimensions|specifications|specs|technical data|payload|availability)'
 const untoldAside = new RegExp(
   `^(.+?),?\\s+(?:with|including|incl\\.|and(?=\\s+(?:its|their|the|our|all)\\s))\\s+((?:(?:its|their|the|our|all(?: the)?)\\s+)?${untoldMatter}(?:(?:,\\s+|,?\\s+and\\s+)(?:(?:its|their|the|our)\\s+)?${untoldMatter})*)$`,
   'i',

@@ -22,6 +22,7 @@ export function closingRequest(text: string): ClosingCall | undefined {
     recommended(text) ??
     allowedFor(text) ??
     reviewed(text) ??
+    signedUp(text) ??
     givenTo(text) ??
     triedBy(text) ??
     copyOf(text) ??
@@ -131,6 +132,15 @@ function invitedTo(text: string): ClosingCall | undefined {
     /^\p{Ll}+\s(?:along|us)\b|^(?:mentor|coach|speak|judge|volunteer|contribute|host|pick)\s/u.test(deed)
     ? { question: `Would you like to ${toThem(deed)}?`, isOwn: true }
     : undefined
+}
+
+/** “Invite them to sign up”, “invite them to register for our course” */
+function signedUp(text: string): ClosingCall | undefined {
+  const [, deed = ''] =
+    /^(?:invite|ask|get|encourage)\s(?:them|people|everyone)\sto\s((?:sign up|register|apply|enrol|enroll|book|join in)(?:\s(?:for|to|at|by|until|before|with)\s[^,;:]{3,60})?)$/i.exec(
+      text,
+    ) ?? []
+  return deed === '' ? undefined : { question: `Would you like to ${toThem(deed)}?`, isOwn: true }
 }
 
 /** “Invite them to a free review of their newsletter” */

@@ -58,6 +58,18 @@ export const passingRewordings: readonly (readonly [RegExp, string])[] = [
     /^(?:please\s)?(?:get|be)\s(?:back\s)?in\stouch\s(?:again\s)?with\s(?=(?:[\p{L}-]+\s){0,2}?(?:customers|clients|users|members|subscribers|guests)\s(?:who|that)\s(?:have|has|did|stopped|left|cancelled)\b)/iu,
     'Win back ',
   ],
+  // “…, which starts at 49 euros a month, and ask who is responsible for coffee”
+  [
+    /,\swhich\s(?=(\p{Ll}+s\s[^,.;:!?\n]{4,60}))\1,?\sand\s(?=ask\s(?:\p{L}+\s){0,2}?(?:who|if|whether|how|what|when|where|which)\s)/giu,
+    '. It $1. Please ',
+  ],
+  // “Tell them about our monitor and what it costs”
+  [/(?<=\b(?:our|the|my)\s[^.,;:!?\n]{3,60})\sand\swhat\s(?:it|they)\scosts?(?=[.!\n]|$)/gi, ' with its price'],
+  // “Compliment them on their growth”
+  [
+    /(?<=^|[.!?]\s)(?:compliment|praise)\s(them|people|(?:[\p{L}-]+\s){0,2}?[\p{L}-]+s)\s(?:on|for)\s(?=their\s)/giu,
+    'Congratulate $1 on ',
+  ],
   // “Topic: night shifts.”
   [/^(?:topic|theme|matter|re|subject matter)\s?:\s(?=[^.!?\n]{4,80}[.!?]\s)/i, 'Tell them about '],
   // “I promised to send the price list, so offer it to them”

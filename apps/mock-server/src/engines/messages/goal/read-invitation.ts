@@ -22,7 +22,8 @@ export function readInvitation(text: string): ReadClause | undefined {
     /^(?:invite\b.*?\s(?:to|for)|have\s.*?\sjoin us (?:at|for))\s+(?:(?:visit|attend|join|come (?:to|by|and visit))\s+)?(.+)$/i.exec(
       text,
     ) ?? []
-  if (words === undefined) return undefined
+  // “Invite them to register for our course” invites to no register.
+  if (words === undefined || /^(?:register|sign up|enrol|apply)\b/i.test(words)) return undefined
   const [, about = words, answer] =
     /^(.+?)[,.;]?\s+(?:(?:and|please|to|they|you|can|should|may|must)\s+)*(rsvps?\b.*)$/i.exec(words) ?? []
   if (/^an?\s(?:short\s)?visit$/i.test(about))

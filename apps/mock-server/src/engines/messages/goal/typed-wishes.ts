@@ -261,4 +261,29 @@ export const typedWishes: readonly (readonly [goal: string, subject: string, ...
     'May I tell you more about our shuttle service? Electric buses, 8 to 30 seats, drivers speak English.',
     'Who is the event manager?',
   ],
+  [
+    'Introduce our new coffee subscription for offices, which starts at 49 euros a month, and ask who is responsible for coffee.',
+    'Who is responsible for coffee?',
+    'I would like to introduce our new coffee subscription for offices. It starts at 49 euros a month.',
+    'Who is responsible for coffee?',
+  ],
+  [
+    'We are opening a bakery academy in Lyon in March and have ten free places for apprentices. Invite them to sign up.',
+    'We are opening a bakery academy in Lyon',
+    'We are opening a bakery academy in Lyon in March and have ten free places for apprentices.',
+    'Would you like to sign up?',
+  ],
+  [
+    'Our course on forklift safety takes one day. Invite them to register.',
+    'Our course on forklift safety takes one day',
+    'Our course on forklift safety takes one day.',
+    'Would you like to register?',
+  ],
+  [
+    'Compliment bakeries on their new website. Ask who made it.',
+    'Who made it?',
+    'Congratulations on your new website.',
+    'I have one short question.',
+    'Who made it?',
+  ],
 ]
