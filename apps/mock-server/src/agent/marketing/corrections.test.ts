@@ -73,7 +73,7 @@ it.each([
   const { calls, text } = await talk.say(words)
   expect(calls).toEqual([])
   for (const kind of kinds)
-    expect(text).toMatch(new RegExp(`of the 3 contacts fits?: with ${kind}|of 3 contacts\\*\\* fits?: with ${kind}`))
+    expect(text).toMatch(new RegExp(`None of the 3 contacts has ${kind}|of 3 contacts\\*\\* fits?: with ${kind}`))
 })
 
 it('corrects the search that was made, and not one that was offered since [CAM-CHAT-03]', async () => {

@@ -169,7 +169,7 @@ describe('a question about the audience', () => {
       return text
     }
     expect(await asked('how many of them are in Bavaria?')).toContain('**6 of 6 contacts** fit: in Bavaria')
-    expect(await asked('who of them works in Hamburg?')).toContain('None of the 6 contacts fits: in Hamburg')
+    expect(await asked('who of them works in Hamburg?')).toContain('None of the 6 contacts is in Hamburg.')
     const [row] = await readRows(talk, talk.campaignId, 'contact')
     expect(await asked(`who works at ${String(row?.['organization_name'])}?`)).toContain(`| ${String(row?.['name'])} |`)
     expect(await asked('which of them use HubSpot?')).toContain('I do not know what they use')

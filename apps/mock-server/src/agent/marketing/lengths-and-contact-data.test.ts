@@ -74,4 +74,26 @@ describe('how people are reached [CAM-CHAT-03]', () => {
     expect((await talk.say('show me the email')).text).toContain('Written and not saved')
     expect((await talk.say('look up their email addresses')).calls.map(({ name }) => name)).toEqual(['enrich_contacts'])
   })
+
+  it.each([
+    'How many have an email address, and who is missing one?',
+    'Which of them have an email? And who doesn’t have one?',
+    'who has an email address and who has none?',
+  ])('is told of those who lack it, too: “%s”', async (words) => {
+    const talk = await openTalk()
+    await talk.say('find 15 HR directors at hotels in Spain')
+    const { calls, text } = await talk.say(words)
+    expect(calls).toEqual([])
+    expect(text).toContain('**6 of 8 contacts**')
+    expect(text).toContain('**2 contacts** of 8 have no email address.')
+    expect(text).not.toContain('cannot tell')
+  })
+
+  it('is told to be lacked by nobody', async () => {
+    const talk = await openTalk()
+    await talk.say('find 1 CFO in Germany')
+    expect((await talk.say('How many have an email address, and who is missing one?')).text).toContain(
+      'There is none: 1 contact, each with an email address.',
+    )
+  })
 })

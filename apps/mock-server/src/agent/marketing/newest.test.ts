@@ -30,7 +30,9 @@ it('shows who was added last, and nobody from before [CAM-CHAT-03]', async () =>
     for (const name of fresh) expect(text).toContain(name)
     for (const name of old) expect(text).not.toContain(name)
   }
-  expect(await askedOf(talk, 'how many of the new ones are in Munich?')).toContain('None of the 2 contacts fits')
+  expect(await askedOf(talk, 'how many of the new ones are in Munich?')).toContain(
+    'None of the 2 contacts is in Munich.',
+  )
   expect(await askedOf(talk, 'which companies are new?')).toContain('**2 accounts**')
 })
 

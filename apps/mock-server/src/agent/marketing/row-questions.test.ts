@@ -147,7 +147,7 @@ describe('those who were found or listed last', () => {
   })
 
   it.each([
-    ['how many of them are in Munich?', /None of the 2 accounts fits/],
+    ['how many of them are in Munich?', /None of the 2 accounts is in Munich\./],
     ['which of these are in Hamburg?', /\*\*2 of 2 accounts\*\* fit/],
     ['who are they?', /\*\*2 accounts\*\*/],
     ['where are they?', /Hamburg \(2\)/],

@@ -23,6 +23,7 @@ import { rowsTable } from './rows-table'
 import { rowsOf } from './rows-of'
 import { sizeAnswer } from './size-answer'
 import { isSpokenOf, spokenOf, type SpokenOf } from './spoken-of'
+import { whatNobodyIs } from './what-nobody-is'
 
 /** What is said of an audience, of whom, and what is offered then. */
 export interface AudienceAnswer {
@@ -236,10 +237,9 @@ function answerLine(
   rows: readonly StoredArtifact[],
   noun: Noun,
 ): string {
-  const which = conditionsIn(question)
   const all = `${counted(rows.length, noun)}${question.isOfLast === true && noun === 'contact' ? atOneCompany(rows) : ''}`
-  if (count === 0) return `None of the ${all} fits: ${which}.`
-  return `**${formatted(count)} of ${all}** ${count === 1 ? 'fits' : 'fit'}: ${which}.`
+  if (count === 0) return `None of the ${all} ${whatNobodyIs(question, noun)}.`
+  return `**${formatted(count)} of ${all}** ${count === 1 ? 'fits' : 'fit'}: ${conditionsIn(question)}.`
 }
 
 /** “ at Lund AB”, where several work at the same. */

@@ -6,7 +6,7 @@ export function conditionsIn({ people, companies, has, isEnriched, hasContacts, 
   const parts = [
     ...(people === undefined ? [] : [describePeople(people)]),
     ...(Object.keys(companies).length === 0 ? [] : [placeOrCompanies(companies)]),
-    ...has.map(({ what, is }) => `${is ? 'with' : 'without'} ${words[what]}`),
+    ...has.map(({ what, is }) => `${is ? 'with' : 'without'} ${hasInWords[what]}`),
     ...(isEnriched === undefined ? [] : [isEnriched ? 'enriched' : 'not enriched yet']),
     ...(hasContacts === undefined ? [] : [hasContacts ? 'with contacts' : 'without contacts']),
     ...names.map((name) => `“${name}”`),
@@ -17,8 +17,15 @@ export function conditionsIn({ people, companies, has, isEnriched, hasContacts, 
 /** “In Hamburg”, “SaaS companies in Hamburg” */
 export function placeOrCompanies(companies: AudienceQuestion['companies']): string {
   const said = describeCompanies(companies)
-  const isOfPlacesAlone = Object.keys(companies).every((name) => name === 'location' || name === 'outside')
-  return isOfPlacesAlone ? said.replace(/^companies /, '') : said
+  return isOfPlacesAlone(companies) ? said.replace(/^companies /, '') : said
 }
 
-const words = { email: 'an email address', phone: 'a phone number', linkedin: 'a LinkedIn profile' } as const
+export function isOfPlacesAlone(companies: AudienceQuestion['companies']): boolean {
+  return Object.keys(companies).every((name) => name === 'location' || name === 'outside')
+}
+
+export const hasInWords = {
+  email: 'an email address',
+  phone: 'a phone number',
+  linkedin: 'a LinkedIn profile',
+} as const

@@ -8,6 +8,7 @@ import type { Audience, RowAnswer } from './row-answer'
 import { testOf, type Noun, type Rows } from './row-test'
 import { rowsTable } from './rows-table'
 import { isSpokenOf, spokenOf } from './spoken-of'
+import { whatNobodyIs } from './what-nobody-is'
 
 /** Answers what is to be counted, and which companies are the largest, one after the other. */
 export function countedAnswer(question: AudienceQuestion, { accounts, contacts }: Audience, rows: Rows): RowAnswer {
@@ -30,7 +31,7 @@ export function countedAnswer(question: AudienceQuestion, { accounts, contacts }
     const own = fits('contact', contacts).filter((row) => isThere(row, 'contact'))
     lines.push(
       own.length === 0
-        ? `Nobody there ${which === '' ? 'is in the audience' : `fits: ${which}`}.`
+        ? `Nobody there ${which === '' ? 'is in the audience' : whatNobodyIs(question, 'contact')}.`
         : rowsTable(own, 'contact', rows.employerOf),
     )
   }
@@ -41,7 +42,10 @@ export function countedAnswer(question: AudienceQuestion, { accounts, contacts }
     const isOther = (ofPeople.has(facet) && contacts.length > 0) || (wanted === 'account' && accounts.length === 0)
     const noun: Noun = isOther || (wanted === 'contact' && contacts.length > 0) ? 'contact' : 'account'
     const own = noun === 'contact' ? fits('contact', contacts) : companies
-    if (own.length === 0) lines.push(`The audience has no ${noun}s${which === '' ? '' : ` that fit: ${which}`}.`)
+    if (own.length === 0)
+      lines.push(
+        which === '' ? `The audience has no ${noun}s.` : `No ${noun} of the audience ${whatNobodyIs(question, noun)}.`,
+      )
     else {
       if (isCount && index === 0 && which !== '') lines.push(`**${counted(own.length, noun)}** fit: ${which}.`)
       lines.push(facetLine(facet, own, noun, rows.employerOf))

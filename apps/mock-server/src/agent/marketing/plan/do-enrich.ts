@@ -7,6 +7,7 @@ import { conditionsIn } from './conditions-in'
 import { enrichReply } from './replies'
 import { rowsMeant } from './rows-meant'
 import type { Noun } from './row-test'
+import { whatNobodyIs } from './what-nobody-is'
 
 /** Looks up what is not known of contacts, accounts or both, or only of some of them; answers what came of it. */
 export async function doEnrich(
@@ -39,14 +40,15 @@ async function enrichSome(
       return { names: meant.rows.flatMap((row) => textField(row, 'name') ?? []), among: meant.among }
     })
     if (names.length > 0) return enrich(session, intent, noun, names)
-    if (among > 0) none = `None of the ${counted(among, noun)} fits${fits(intent)}. I have looked up nobody.`
+    if (among > 0) none = `None of the ${counted(among, noun)} ${noneOf(intent, noun)}. I have looked up nobody.`
   }
   return none
 }
 
-function fits({ of, but = [] }: Extract<Intent, { kind: 'enrich' }>): string {
+function noneOf({ of, but = [] }: Extract<Intent, { kind: 'enrich' }>, noun: Noun): string {
+  if (of !== undefined && but.length === 0) return whatNobodyIs(of, noun)
   const said = [...(of === undefined ? [] : [conditionsIn(of)]), ...but.map((each) => `but not ${conditionsIn(each)}`)]
-  return said.length === 0 ? '' : `: ${said.join(', ')}`
+  return said.length === 0 ? 'fits' : `fits: ${said.join(', ')}`
 }
 
 async function enrich(

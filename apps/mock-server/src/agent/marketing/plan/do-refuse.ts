@@ -26,7 +26,10 @@ export async function doRefuse(
     (await session.parts.remember(session.output.nextId('meant'), () =>
       audienceAnswer(session.context.store, session.campaignId, of, memory.spokenOf),
     ))
-  const [count] = /^(?:\*\*[\d,]+ of |None of ).+$/m.exec(rows?.text ?? '') ?? []
+  const [count] =
+    /^(?:\*\*[\d,]+ of |None of |I cannot tell from the audience which ).+?(?= Shall I find [^\n]+\?$|$)/m.exec(
+      rows?.text ?? '',
+    ) ?? []
   // Where messages were written last, and nobody is named, either may be meant.
   const unsaid = what === 'remove' && count === undefined ? unsaidIn(prompt, memory.draft) : undefined
   const first = unsaid === undefined ? [] : [`There is no “${unsaid}” in the messages that I have written.`]

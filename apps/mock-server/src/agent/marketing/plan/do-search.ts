@@ -18,7 +18,7 @@ import { findContacts, type FoundContacts } from '../tools/find-contacts'
 import { writeOverview } from '../tools/write-overview'
 import { counted } from '../writing/counted'
 import { describeCompanies, describeSearch } from '../writing/describe-search'
-import { placeOrCompanies } from './conditions-in'
+import { isOfPlacesAlone, placeOrCompanies } from './conditions-in'
 import { contactKey, type SpokenOf } from './spoken-of'
 import { searchReply } from './search-reply'
 
@@ -205,7 +205,7 @@ async function sayNoneFits(
   count: number,
 ): Promise<Memory> {
   const offer: LeadRequest = { companies, people, contacts, perAccount, scope: 'new', unknown: [] }
-  const none = `None of the ${counted(count, 'account')} fits: ${placeOrCompanies(companies)}. So I have looked nowhere.`
+  const none = `None of the ${counted(count, 'account')} ${isOfPlacesAlone(companies) ? 'is' : 'fits:'} ${placeOrCompanies(companies)}. So I have looked nowhere.`
   await output.say(`${none} Shall I find ${describeSearch(offer)}?`)
   const next = { ...memory, offer, pending: undefined, refused: undefined }
   await parts.once(output.nextId('none fits'), (open) => keepMemory(open, next))

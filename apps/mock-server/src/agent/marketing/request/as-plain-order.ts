@@ -4,6 +4,7 @@ import { otherWordsOfEdits } from './other-words-of-edits'
 import { otherWordsOfGreetings } from './other-words-of-greetings'
 import { otherWordsOfInvitations } from './other-words-of-invitations'
 import { otherWordsOfMessages } from './other-words-of-messages'
+import { otherWordsOfNarrowing } from './other-words-of-narrowing'
 import { otherWordsOfEndings } from './other-words-of-endings'
 import { otherWordsOfPitches } from './other-words-of-pitches'
 import { otherWordsOfSearches } from './other-words-of-searches'
@@ -26,6 +27,7 @@ export function asPlainOrder(message: string): string {
     ...otherWords,
     ...otherWordsOfEdits,
     ...otherWordsOfMessages,
+    ...otherWordsOfNarrowing,
     ...rewordings,
   ].reduce(
     (said, [asked, plain]) => (typeof plain === 'string' ? said.replace(asked, plain) : said.replace(asked, plain)),
@@ -244,14 +246,7 @@ const rewordings: readonly Rewording[] = [
   [/^((?:please )?(?:write|draft|create|make|compose|prepare)) and save\s+([^.;]+?)[.!]*$/i, '$1 $2, and save it'],
   // “Write three emails based on that”
   [/,?\s+based on (?:that|this|these|those|it|them|what you (?:have )?(?:found|said|told me))[.!]*$/i, ''],
-  // “Narrow it down to Bavaria”, “widen it to Austria and Switzerland”
-  [
-    new RegExp(
-      `^${polite}(?:narrow|limit|restrict|reduce)\\s+(?:it|them|this|that|the (?:search|list))(?:\\s+down)?\\s+to\\s+(?=\\p{L})`,
-      'iu',
-    ),
-    'only ',
-  ],
+  // “Widen it to Austria and Switzerland”
   [
     new RegExp(
       `^${polite}(?:widen|extend|expand|broaden)\\s+(?:it|them|this|that|the search)\\s+to\\s+(?=\\p{L})`,

@@ -1,4 +1,5 @@
 import { presentAsVerb } from '../../../engines/messages/goal/plain-verb'
+import { readNounOrder } from '../../../engines/messages/goal/read-noun-order'
 import { upperFirst } from '../../../engines/messages/upper-first'
 import { deedOfMessage, deedOfMessages, deedOfOne } from './deeds-of-messages'
 
@@ -11,7 +12,8 @@ export function deedsAsOrders(order: string): string {
     const said = /s$/i.test(noun) ? deeds.split(nextOfMany).map(deedOfOne) : deeds.split(nextDeed)
     const [first = '', ...others] = said
     const begun = asOrder(first)
-    if (begun === undefined) return all
+    // “A thank-you email” is for something else as well.
+    if (begun === undefined || readNounOrder(`${message} to ${begun}`) !== undefined) return all
     return `${message} to ${[begun, ...others.map((deed) => upperFirst(asOrder(deed) ?? deed))].join('. ')}`
   })
 }

@@ -8,6 +8,14 @@ const soMany = '(?:(?:about|around|roughly|maybe|say|just|only)\\s+)?'
 
 /** Searches that stand behind something else that is said: who somebody is, what they sell, whom they ask for advice. */
 export const otherWordsOfSearches: readonly Rewording[] = [
+  // “Find another 5 in Lisbon”
+  [
+    new RegExp(
+      `^(${polite}(?:(?:find|get|look for|search for)\\s+(?:(?:me|us)\\s+)?)?)another\\s+(\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten)(?=\\s+(?:in|from|around|near)\\s|(?:\\s+please)?[.!]*$)`,
+      'i',
+    ),
+    '$1$2 more',
+  ],
   ...neededForEvent,
   // “Who should I talk to? Start with about 8 fleet managers at transport companies in Poland”
   [

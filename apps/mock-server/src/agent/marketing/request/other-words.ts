@@ -2,6 +2,7 @@ import { placeAt } from '../../../engines/sourcing/places'
 import { wordsOf } from '../../../engines/sourcing/words'
 import { hasConditions } from './lead-request'
 import { isKnownRole } from './known-roles'
+import { namesPlaces } from './names-places'
 import { polite } from './polite'
 import { readLeads } from './read-leads'
 
@@ -201,12 +202,6 @@ export const otherWords: readonly Rewording[] = [
     'find owners, founders and CEOs at these companies',
   ],
 ]
-
-function namesPlaces(where: string): boolean {
-  const { people, companies, unknown } = readLeads(where)
-  const { location, ...others } = companies
-  return location !== undefined && people === undefined && !hasConditions(others) && unknown.length === 0
-}
 
 function namesPeople(whom: string): boolean {
   const { people, unknown } = readLeads(whom)

@@ -222,7 +222,7 @@ const lead = new RegExp(
   'i',
 )
 const references =
-  /\b(?:of|among|from)\s+(?:them|those|these|the(?:se)? (?:contacts|people|leads|accounts|companies|prospects|rows|ones)|(?:our|my) \w+)\b|\b(?:in|of|from)\s+(?:the|our|this|my)\s+(?:audience|campaign|list)\b|\b(?:do|have|has|did)\s+(?:we|i|you)(?:\s+(?:have|got))?\b|\bwe (?:have|got)\b|\b(?:everyone|everybody|anyone|anybody|someone|somebody|so far|already|at the moment|right now|currently|in total|altogether|the ones?|them|those|these|they|there|ones|else|covered|cover|represented|included|(?:the )?most (?:common|frequent)|(?:the )?names? of|(?:the )?(?:first|last|next|top)(?: \d+)?(?= (?:contacts|companies|accounts|people|leads|rows))|all|any)\b/gi
+  /\b(?:of|among|from)\s+(?:them|those|these|the(?:se)? (?:contacts|people|leads|accounts|companies|prospects|rows|ones)|(?:our|my) \w+)\b|\b(?:in|of|from)\s+(?:the|our|this|my)\s+(?:audience|campaign|list)\b|\b(?:do|have|has|did)\s+(?:we|i|you)(?:\s+(?:have|got|know))?\b|\bwe (?:have|got)\b|\b(?:everyone|everybody|anyone|anybody|someone|somebody|so far|already|at the moment|right now|currently|in total|altogether|the ones?|them|those|these|they|there|ones|else|covered|cover|represented|included|(?:the )?most (?:common|frequent)|(?:the )?names? of|(?:the )?(?:first|last|next|top)(?: \d+)?(?= (?:contacts|companies|accounts|people|leads|rows))|all|any)\b/gi
 const verbs =
   /\b(?:who|that|which)?\s*\b(?:is|are|was|were|works?|working|lives?|based|located|sits?|sitting|comes?|belongs?|has the (?:job )?titles?|have the (?:job )?titles?|called|employed|been)\b(?:\s+(?:as|an?|the|from|based|located|working|employed)\b)*/gi
 const having =
@@ -233,7 +233,7 @@ const mostJunior =
   /\b(?:the )?(?:most junior|least senior|lowest[- ]ranking|lowest (?:rank|position|title|seniority))\b(?: (?:person|people|contacts?|ones?|leads?))?/i
 /** “Who is at the largest company?”, which asks for people */
 const peopleThere =
-  /\b(?:who(?:['’]s| is| are| do we have| works?| sits?)?|(?:contacts|people)(?: are| do we have)?)\s+(?:\w+ing\s+)?(?:at|for|in|from)\b/i
+  /\b(?:who(?:['’]s| is| are| do we (?:have|know)| works?| sits?)?|(?:contacts?|people|person)(?: are| is| do we have)?)\s+(?:\w+ing\s+)?(?:at|for|in|from)\b/i
 const notEnriched =
   /\b(?:(?:is|are|been)?\s*not(?: yet)?(?: been)? (?:enriched|looked up)|(?:have|has|are|is)n['’]t(?: yet)?(?: been)? (?:enriched|looked up)|unenriched)(?: yet)?\b/i
 const enriched = /\b(?:(?:is|are|has been|have been|been)\s+)?(?:enriched|looked up)(?: already)?\b/i

@@ -1,0 +1,30 @@
+import { namesPlaces } from './names-places'
+import type { Rewording } from './other-words'
+import { polite } from './polite'
+import { readRemoval } from './read-removal'
+
+const narrow = '(?:narrow|limit|restrict|reduce)'
+
+/** What is to be left of those who were found, or of what is searched by. */
+export const otherWordsOfNarrowing: readonly Rewording[] = [
+  // “Narrow the search down to Bavaria”
+  [new RegExp(`^${polite}${narrow}\\s+the search(?:\\s+down)?\\s+to\\s+(?=\\p{L})`, 'iu'), 'only '],
+  // “Narrow it down to Bavaria”, “narrow it down to companies with fewer than 200 people”
+  [
+    new RegExp(
+      `^${polite}${narrow}(?:\\s+down)?\\s+(?:it|them|this|that|(?:the|our|my) (?:list|audience|contacts|accounts|companies|people|results))(?:\\s+down)?\\s+to\\s+(?:only\\s+|just\\s+)?(\\p{L}[^]*?)(?:[\\s,]+(?:please|pls|now|then))*[.!]*$`,
+      'iu',
+    ),
+    (_, what = '') => (namesPlaces(what) ? undefined : rowsNamed(what)) ?? `only ${what}`,
+  ],
+]
+
+/** “Only keep the ones in Madrid”, where those who are named are rows; nothing of “two sentences”. */
+function rowsNamed(what: string): string | undefined {
+  return [`only keep ${what}`, `only keep those who are ${what}`].find((order) => isOfRows(order))
+}
+
+function isOfRows(order: string): boolean {
+  const removal = readRemoval(order)
+  return removal?.kind === 'refuse' && removal.of?.names.length === 0
+}
