@@ -1,3 +1,5 @@
+const connecting = String.raw`^(?:please\s)?(?:write|draft|create|prepare|send|make)\s(?:them\s)?an?\s(?:short\s|friendly\s)?(?:linked-?in\s)?(?:connection|contact)\s(?:request|invitation|invite|message|note)s?`
+
 /** Orders that are put in passing, or under a label, in the words that other rules know. */
 export const passingRewordings: readonly (readonly [RegExp, string])[] = [
   // “Try to get a meeting …”
@@ -91,10 +93,8 @@ export const passingRewordings: readonly (readonly [RegExp, string])[] = [
   // “Pitch to family businesses in Neukölln”
   [/(?<=^|[.!?]\s)pitch\s(?:it\s|this\s|them\s)?to\s(?=[^.,;:!?\n]{3,60}(?:[.!\n]|$))/gi, 'Write to '],
   // “Write a LinkedIn connection request to them”
-  [
-    /^(?:please\s)?(?:write|draft|create|prepare|send|make)\s(?:them\s)?an?\s(?:short\s|friendly\s)?(?:linked-?in\s)?(?:connection|contact)\s(?:request|invitation|invite|message|note)s?(?:\s(?:to|for)\s([^.,;:!?\n]{3,60}))?(?=[.!\n]|$)/i,
-    'Connect with $1',
-  ],
+  [new RegExp(String.raw`${connecting}\s(?:to|for)\s(?=[^.,;:!?\n]{3,60}(?:[.!\n]|$))`, 'i'), 'Connect with '],
+  [new RegExp(String.raw`${connecting}(?=[.!\n]|$)`, 'i'), 'Connect with them'],
   // “Write one short email from me, Lena, founder of Parcelbeam. …”
   [
     /^(?:[Pp]lease\s)?(?:[Ww]rite|[Dd]raft)\s[^.;!?\n]{0,60}?(?:e-?mail|message|note)s?\sfrom\s(?:me,\s)?\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)?(?:,\s\p{Ll}[\p{L}-]*\s(?:of|at)\s\p{Lu}[\p{L}'’-]*)?[.;!\n]\s*(?=\S)/u,

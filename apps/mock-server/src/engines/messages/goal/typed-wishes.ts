@@ -286,4 +286,9 @@ export const typedWishes: readonly (readonly [goal: string, subject: string, ...
     'I have one short question.',
     'Who made it?',
   ],
+  [
+    'Write a connection request. We both work in cold chain logistics.',
+    'I would like to connect',
+    'I would be glad to connect with you. We both work in cold chain logistics.',
+  ],
 ]
