@@ -29,6 +29,8 @@ interface Campaign {
 
 type Context = Pick<JobContext, 'store' | 'clock'>
 
+const nobodyYet = 'Nobody was looked for here yet.'
+
 /** Answers what a campaign has, whether its messages are saved, who will get them, or what came of them. */
 export async function campaignAnswer(
   context: Context,
@@ -36,6 +38,10 @@ export async function campaignAnswer(
   about: Extract<Intent, { kind: 'tell' }>['about'],
   { draft, beside, lastSearch }: Pick<Memory, 'draft' | 'beside' | 'lastSearch'>,
 ): Promise<string> {
+  if (about === 'choice')
+    return lastSearch === undefined
+      ? nobodyYet
+      : `I looked for ${describeSearch(lastSearch)}, and took those who fit best. Where I went by something near to it, I said so then.`
   if (about === 'overview')
     return (await readOverview(context.store, campaignId)) === undefined ? overviewLacking : overviewThere
   if (about === 'purpose') {
@@ -69,7 +75,7 @@ function purposeOf(
     `The objective of “${name}” is ${objective}.`,
     ...(goal === undefined ? [] : [`The goal in the overview: “${goal}”`]),
     ...(begun && begun !== name ? [`It began with: “${begun}”`] : []),
-    search === undefined ? 'Nobody was looked for here yet.' : `Last I looked for ${describeSearch(search)}.`,
+    search === undefined ? nobodyYet : `Last I looked for ${describeSearch(search)}.`,
   ].join(' ')
 }
 

@@ -6,8 +6,11 @@ export function correctionIn(text: string): string | undefined {
   if (other !== undefined) return other
   const [, behind] = refused.exec(text) ?? meant.exec(text) ?? []
   const [, first] = (behind === undefined ? namedNot.exec(text) : butNot.exec(behind)) ?? []
-  return first ?? behind
+  return (first ?? behind)?.replace(peopleIn, '')
 }
+
+/** “People in factories” are whoever was looked for, there. */
+const peopleIn = /^(?:people|somebody|someone|those|the ones) (?:who work |working )?(?:in|at|from) (?=\S)/i
 
 /** Whether a correction of something else than a search is one: whatever cannot be read is a no, or something else. */
 export function isCorrection({ kind }: Intent): boolean {
@@ -19,7 +22,7 @@ const corrected: ReadonlySet<Intent['kind']> = new Set(['ask', 'edit', 'draft', 
 const sayingNo =
   '(?:no|nope|nah|sorry|oops|wait|actually|hm+|oh|well|my (?:mistake|bad)|wrong|not (?:that|those|them|these|quite|really))'
 const meaning =
-  "(?:(?:what )?(?:i|we)(?:['’]d| (?:really |actually )?)?\\s*(?:meant|mean|wanted|want|need|would like|like|said|am looking for|are looking for|was looking for)(?: is| was)?(?: to say)?|(?:it|that|they) (?:should|was supposed to|were supposed to) (?:be|have been)|(?:make|let) (?:it|that|them)(?: be)?|rather|instead|better)"
+  "(?:(?:what )?(?:i|we)(?:['’]d| (?:really |actually )?)?\\s*(?:meant|mean|wanted|want|need|would like|like|said|am looking for|are looking for|was looking for|asked for|was asking for)(?: is| was)?(?: to say)?|(?:it|that|they) (?:should|was supposed to|were supposed to) (?:be|have been)|(?:make|let) (?:it|that|them)(?: be)?|rather|instead|better)"
 const refused = new RegExp(
   `^(?:${sayingNo}(?:\\s*[,.!;:–-]\\s*|\\s+(?=${sayingNo}\\b|${meaning}\\b)))+(?:(?:but|and|please)\\s+)*(?:${meaning}[,:]?\\s+)?(.{2,})$`,
   'i',

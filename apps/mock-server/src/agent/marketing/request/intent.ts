@@ -177,7 +177,16 @@ export type Intent =
   /** What the whole campaign has, whether its messages are saved, who will get them, what came of them, or what looks for more. */
   | {
       readonly kind: 'tell'
-      readonly about: 'campaign' | 'saved' | 'recipients' | 'figures' | 'overview' | 'schedule' | 'purpose' | 'changes'
+      readonly about:
+        | 'campaign'
+        | 'saved'
+        | 'recipients'
+        | 'figures'
+        | 'overview'
+        | 'schedule'
+        | 'purpose'
+        | 'choice'
+        | 'changes'
     }
   | { readonly kind: 'check' }
   | { readonly kind: 'help' }

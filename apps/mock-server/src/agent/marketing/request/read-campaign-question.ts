@@ -47,6 +47,13 @@ const questions: readonly (readonly [RegExp, About])[] = [
     ),
     'purpose',
   ],
+  [
+    new RegExp(
+      `${lead}(?:why (?:(?:did|have|do) you (?:(?:just|exactly) )?(?:choose|chosen|pick(?:ed)?|select(?:ed)?|take|taken|add(?:ed)?|find|found) )?(?:exactly )?(?:(?:these|those|them)(?: (?:people|companies|contacts|ones|accounts|leads))?)|how did you (?:choose|pick|select|find) (?:these|those|them)(?: (?:people|companies|contacts|ones|accounts|leads))?)${tail}`,
+      'i',
+    ),
+    'choice',
+  ],
   [new RegExp(`${lead}(?:is|are|was|were) ${messages} (?:already )?saved${tail}`, 'i'), 'saved'],
   [new RegExp(`${lead}(?:did you save|have you (?:already )?saved) ${messages}${tail}`, 'i'), 'saved'],
   [
