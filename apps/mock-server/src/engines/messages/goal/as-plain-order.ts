@@ -5,6 +5,8 @@ import { isVerb } from './plain-verb'
 import { recipients } from './read-offering'
 import { upperFirst } from '../upper-first'
 
+const allRewordings = [...passingRewordings, ...rewordings]
+
 /** What is to be done, in the words that other rules know: “Generate interest in our tool among mills” sells it to them. */
 export function asPlainOrder(goal: string): string {
   const text = withoutAim(goal.trim())
@@ -15,10 +17,7 @@ export function asPlainOrder(goal: string): string {
   const said = text.replace(toldWhom, (all, tell: string, whom: string) =>
     isPeople(whom) ? `${tell} them that ` : all,
   )
-  return [...passingRewordings, ...rewordings].reduce(
-    (worded, [pattern, words]) => worded.replace(pattern, words),
-    said,
-  )
+  return allRewordings.reduce((worded, [pattern, words]) => worded.replace(pattern, words), said)
 }
 
 /** “Increase reply rates: invite people to our webinar”, “Our goal is to get 10 demo calls with fleet managers” */
