@@ -4,6 +4,7 @@ import { namesCompanies } from './names-companies'
 import { isCalled, isOurCompany } from './called'
 import { openMatter } from './open-matter'
 import { canBeShown } from './can-be-shown'
+import { withPrice } from './price-of'
 import { fitsTopic } from './proof-of'
 import { inProperCase } from './goal/in-proper-case'
 import { isMany } from './goal/is-many'
@@ -111,7 +112,8 @@ export function phrasesFor(parts: SequenceParts): Phrases {
 }
 
 /** Where the sender is to say what it does, and nobody knows, that is left open. */
-function noteOf({ note, saysValue, valueProposition, forbidden }: SequenceParts): string | undefined {
+function noteOf({ note: told, price, saysValue, valueProposition, forbidden }: SequenceParts): string | undefined {
+  const note = told === undefined ? undefined : withPrice(told, price)
   if (saysValue !== true) return note
   const known = sentencesOf(valueProposition, mostValue, forbidden)
   return [note ?? '', known === '' ? openMatter('what we do') : known].join(' ').trim()

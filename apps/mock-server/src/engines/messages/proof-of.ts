@@ -39,7 +39,12 @@ const ofHistory =
  * that goes out only where it is asked for.
  */
 function binds(sentence: string, about: string): boolean {
-  return (promised.test(sentence) && !promised.test(about)) || kept.test(sentence)
+  return (promised.test(sentence) && !promised.test(about)) || isForOurselves(sentence)
+}
+
+/** Whether a document keeps it from others. */
+export function isForOurselves(sentence: string): boolean {
+  return kept.test(sentence)
 }
 
 const promised =

@@ -49,6 +49,8 @@ export interface SequenceParts {
   readonly tone?: Tone | undefined
   /** Something that a document of the sender says, as a sentence. */
   readonly proof?: string | undefined
+  /** What a document of the sender says that it costs, as a sentence. */
+  readonly price?: string | undefined
   /** The trade that most of the audience is in. */
   readonly industry?: string | undefined
   readonly shorter: boolean

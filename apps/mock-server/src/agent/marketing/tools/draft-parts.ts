@@ -1,5 +1,6 @@
 import { proofOf } from '../../../engines/messages/proof-of'
 import type { SequenceParts } from '../../../engines/messages/sequence-parts'
+import { priceFor } from '../../../handlers/campaigns/ai/writing-facts-of'
 import { readCampaign } from '../../../handlers/campaigns/campaigns-collection'
 import { readEach } from '../../../handlers/campaigns/artifacts/read-each'
 import { artifactsCollection } from '../../../handlers/campaigns/artifacts/stored-artifact'
@@ -41,6 +42,7 @@ export async function draftParts(context: ToolContext, request: DraftRequest): P
   if (goal === undefined && about === undefined && known.valueProposition === undefined)
     throw new ToolProblem('It is not known what the messages are to be about.')
   const proof = isOther ? undefined : await proofFor(context.store, about ?? known.valueProposition ?? '')
+  const price = isOther ? undefined : (await priceFor(context.store, request.about ?? ''))?.text
   const asked = ask === undefined ? {} : { question: ask }
   // What only asks something has nothing else to say.
   const isSilent = request.asksNothing === true && goal?.isPlain === true && goal.note !== undefined
@@ -55,7 +57,7 @@ export async function draftParts(context: ToolContext, request: DraftRequest): P
     single.set(step - 1, isOpen ? { ...written, about: undefined, isUnread: true, wanted: own } : written)
   }
   const others = single.size === 0 ? {} : { single }
-  return { ...said, ...others, proof, goal: request.about, channel, steps, about, shorter, version, isParting }
+  return { ...said, ...others, proof, price, goal: request.about, channel, steps, about, shorter, version, isParting }
 }
 
 function goalFor({ about, asksNothing = false }: DraftRequest, valueProposition?: string): ReadGoal | undefined {

@@ -78,3 +78,17 @@ it('tells no price as something that was done [CAM-MSG-11]', async () => {
     expect(first).not.toMatch(/how that was done|hear how/)
   }
 })
+
+it('tells the price that documents have of it where that is asked for, by both ways [CAM-MSG-10] [CAM-MSG-11]', async () => {
+  const lines = ['Prices', 'Our towel service starts at 49 euros a month.', 'The mat service is 20 euros a month.']
+  const talk = await talkWith('Prices.docx', makeDocx(lines))
+  const goal = 'Tell them about our towel service and what it costs'
+  const prompt = `Goal: ${goal}\nStep: 1 of 3\nFields: first_name`
+  const written = (await (await talk.call(writeText, { body: { modelType: 'email-template', prompt } })).json()).text
+  const [drafted] = await draftOf(talk, `Write an email: ${goal.toLowerCase()}`)
+  for (const text of [written, drafted]) {
+    expect(text).toContain('starts at 49 euros a month')
+    expect(text).not.toContain('[fill in')
+    expect(text).not.toContain('20 euros')
+  }
+})

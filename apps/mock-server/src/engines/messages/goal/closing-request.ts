@@ -1,5 +1,6 @@
 import type { ClosingCall } from './closing-call'
 import { isAddressee } from './is-addressee'
+import { namesSomebody } from './names-somebody'
 import { isVerb } from './plain-verb'
 import { posedDoubt } from './posed-doubt'
 import { recipients } from './read-offering'
@@ -164,13 +165,10 @@ function recommended(text: string): ClosingCall | undefined {
 /** “Ask for the person responsible for purchasing”, “ask for the event manager” */
 function responsibleFor(text: string): ClosingCall | undefined {
   const [, who = ''] = /^ask(?:\sthem)?\sfor\s((?:the|an?)\s[^,;:]{4,70})$/i.exec(text) ?? []
-  return who === '' || !responsible.test(who)
+  return who === '' || !namesSomebody.test(who)
     ? undefined
     : { question: `Who is ${toThem(who).replace(/^an?\s/i, 'the ')}?`, isOwn: true }
 }
-
-const responsible =
-  /^(?:the|an?)\s(?:right\s)?(?:person|contact|colleague|manager|head|team)\s(?:responsible|in charge|who)\b|^the\s(?:\p{L}+\s){0,2}(?:managers?|head|director|buyer|owner|planner|coordinator)$/iu
 
 /** “Ask if that is allowed for them” */
 function allowedFor(text: string): ClosingCall | undefined {

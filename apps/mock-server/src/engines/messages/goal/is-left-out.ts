@@ -56,7 +56,8 @@ export function leftOut(goal: string, read: Partial<ReadGoal>): readonly string[
 
 /** Why it is followed up is not said to those who did not answer. */
 const unanswered = /^(?:answer|answered|replied|respond|responded|react|reacted|never)$/i
-const winningBack = /^(?:trials?|convert|converted|bring|reactivate|revive|regain|wake|warm)$/i
+const winningBack =
+  /^(?:trials?|testers?|users?|convert|converted|subscribe|subscribed|upgrade|upgraded|purchase|purchased|bring|reactivate|revive|regain|wake|warm)$/i
 
 /** “Warn shippers about the strike” */
 function withoutWhomTold(goal: string): string {

@@ -1,4 +1,5 @@
 import { showsWhere } from './done-by-ours'
+import { asksForSomebody } from './names-somebody'
 import { pitchFacts } from './pitch-facts'
 import { isSaidToThem } from './read-verbatim'
 import type { ReadGoal } from './read-goal'
@@ -39,7 +40,7 @@ const ofPerson = /^(?:he|she)\s\p{L}+\s\p{L}+/iu
 export function keepsQuestions(goal: string, { note, question }: Partial<ReadGoal>): boolean {
   const said = [note, question].join(' ').toLowerCase()
   if (!said.includes('?') && !/\bknow\b/.test(said) && wondered.test(goal)) return false
-  if (askedWho.test(goal) && !/\bwho\b/.test(said)) return false
+  if (asksForSomebody.test(goal) && !/\bwho\b/.test(said)) return false
   // “Ask for feedback. Ask where to send it” asks two things.
   if ([...goal.matchAll(askedNext)].some(([, word = '']) => !said.includes(word.toLowerCase()))) return false
   const asked = goal
@@ -53,10 +54,6 @@ export function keepsQuestions(goal: string, { note, question }: Partial<ReadGoa
 /** “Ask where to send them” asks something in words of its own, and so does “I'd like to show it to their director”. */
 const wondered =
   /(?:^|[.!?;\n]\s*)(?:please\s)?ask\s(?:(?:\S+\s){0,4}?(?:if|whether|where|how|what|when|why)|(?:them\s)?(?:who|which))\s|(?:^|[.!?;\n]\s*)(?:i|we)(?:['’]d|\swould)\s(?:like|love)\sto\sshow\s(?:it|this)\sto\stheir\s/i
-
-/** “Ask for the event manager” */
-const askedWho =
-  /(?<=[.!?;]\s)ask\s(?:them\s)?for\sthe\s(?:\p{L}+\s){0,2}(?:manager|head|director|buyer|owner|planner|coordinator|person\s(?:responsible|in charge|who))\b/iu
 
 const askedNext = /(?<=[.!?;]\s)ask\s(?:them\s)?(where|which|who|when|how (?:many|much|often))\s/gi
 

@@ -65,13 +65,38 @@ export const passingRewordings: readonly (readonly [RegExp, string])[] = [
     /,\swhich\s(?=(\p{Ll}+s\s[^,.;:!?\n]{4,60}))\1,?\sand\s(?=ask\s(?:\p{L}+\s){0,2}?(?:who|if|whether|how|what|when|where|which)\s)/giu,
     '. It $1. Please ',
   ],
+  // “Present our dashboard, its price and how long the setup takes”
+  [
+    /(?<=\b(?:our|the|my)\s[^.,;:!?\n]{3,60}),\s(?=(?:its|their)\s(?:price|prices|pricing|costs?)\sand\s)/gi,
+    '. Mention ',
+  ],
   // “Tell them about our monitor and what it costs”
-  [/(?<=\b(?:our|the|my)\s[^.,;:!?\n]{3,60})\sand\swhat\s(?:it|they)\scosts?(?=[.!\n]|$)/gi, ' with its price'],
+  [
+    /(?<=\b(?:our|the|my)\s[^.,;:!?\n]{3,60})\sand\s(?:(?:say|tell them|mention|explain|give|state)\s)?(?:(?:what|how much)\s(?:it|they)\scosts?|(?:its|their|the)\s(?:price|prices|pricing|costs?))(?=[.!\n]|$)/gi,
+    '. Mention the price',
+  ],
+  // “Explain our pricing”
+  [
+    /^(?:please\s)?(?:explain|present|show)\s(?:them\s)?(?=our\s(?:prices|pricing|price list)(?:[.!\n]|$))/i,
+    'Send them ',
+  ],
+  // “Tell them how much our towel service costs”
+  [
+    /(?<=^|[.!?]\s)(?:please\s)?(?:tell|show)\s(?:them|people)\s(?:what|how much)\s((?:our|the|my)\s[^.,;:!?\n]{3,60}?)\scosts?(?=[.!\n]|$)/gi,
+    'Tell them about $1. Mention the price',
+  ],
   // “Compliment them on their growth”
   [
     /(?<=^|[.!?]\s)(?:compliment|praise)\s(them|people|(?:[\p{L}-]+\s){0,2}?[\p{L}-]+s)\s(?:on|for)\s(?=their\s)/giu,
     'Congratulate $1 on ',
   ],
+  // “Reward our best customers with two free tickets”
+  [
+    /^(?:please\s)?(?:reward|surprise|treat)\s((?:[\p{L}-]+\s){0,3}?[\p{L}-]+)\swith\s(?=(?:an?|our|the|one|two|three|free|some|\d+)\b)/iu,
+    'Thank $1 with ',
+  ],
+  // “Our stand is number 14. Ask whether they come and if they have time”
+  [/(?<=[.!?]\s)(ask\s(?:\S+\s){0,3}?(?:if|whether)\s[^.;:!?\n]{6,80}?)\sand\s(?=(?:if|whether)\s)/gi, '$1. Ask '],
   // “Topic: night shifts.”
   [/^(?:topic|theme|matter|re|subject matter)\s?:\s(?=[^.!?\n]{4,80}[.!?]\s)/i, 'Tell them about '],
   // “I promised to send the price list, so offer it to them”

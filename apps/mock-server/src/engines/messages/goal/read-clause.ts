@@ -21,6 +21,7 @@ import { readList } from './read-list'
 import { readMeasure } from './read-measure'
 import { openMatter } from '../open-matter'
 import { readMeetingAt } from './read-meeting-at'
+import { isUntold } from './is-untold'
 import { readMention } from './read-mention'
 import { readMove } from './read-move'
 import { readNamed } from './read-named'
@@ -90,7 +91,7 @@ const mentioned: ClauseRule = (text) => {
     /^(?:please\s+|also\s+)*(?:send|give|include|add|attach|share|tell)\s+(?:them\s+)?((?:(?:the|our|an?|its|all|some|\d+|two|three|four|five|ten)\s|dates|prices).+)$/i.exec(
       text,
     ) ?? []
-  if (given !== undefined && (isUntold.test(given) || areUntold.test(given))) return { note: openMatter(given) }
+  if (given !== undefined && isUntold(given)) return { note: openMatter(given) }
   const thing =
     /^(?:please\s+|also\s+)*(?:mention|point out|note)\s+((?:the|our|an?|its)\s+(?!(?:e-?mail|message|text|tone|subject)\b)[^[\]]+)$/i.exec(
       text,
@@ -99,23 +100,12 @@ const mentioned: ClauseRule = (text) => {
   const told = stated(thing)
   if (told !== undefined && isDoing.test(thing)) return { note: told }
   // Whoever names only what is to be told has not told it.
-  return { note: isUntold.test(thing) ? openMatter(thing) : asSentence(`I would also like to mention ${thing}`) }
+  return { note: isUntold(thing) ? openMatter(thing) : asSentence(`I would also like to mention ${thing}`) }
 }
 
 /** Something happens: “the directive applies from June”. */
 const isDoing =
   /^(?!.*\s(?:that|which|who|whose)\s).*\s(?:is|are|was|were|will|has|have|can|appl(?:y|ies)|starts?|ends?|opens?|closes?|begins?|comes?|takes?|costs?|includes?|saves?|runs?|expires?|changes?|became|won|grew|rose|fell)\s/i
-
-const openThings =
-  '(?:prices?|pricing|costs?|fees?|rates|terms?|conditions|dates?|deadlines?|address|location|venue|times?|phone number|link|summary|recap|notes|figures|results|details|agenda|quote|quotation|offer)'
-const isUntold = new RegExp(
-  `^(?:(?:the|our|an?|its|all(?: the)?)\\s+)?(?:(?:new|current|exact|list|ticket|entry|short|bank|contact|payment|minimum|requested|promised)\\s+)*${openThings}(?:\\s+and\\s+(?:(?:the|our|its)\\s+)?${openThings})?(?:\\s+(?:of|for)\\s.{2,60})?$`,
-  'i',
-)
-
-/** “Share three tips on customs paperwork” */
-const areUntold =
-  /^(?:our|the|some|a few|two|three|four|five|ten|\d+)\s+(?:(?:best|top|short|quick|good|practical|key)\s+)*(?:tips|ideas|facts|figures|reasons|insights|lessons|examples|tricks|rules|steps)(?:\s+(?:on|about|for|from|of|how|why|to)\s.+)?$/i
 
 /** “mention that they are cheaper”: what is offered, and not who is written to. */
 const praised: ClauseRule = (text) => {

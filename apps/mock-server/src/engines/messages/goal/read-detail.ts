@@ -1,8 +1,10 @@
 import type { ReadClause } from './clause-rule'
 import { inProperCase } from './in-proper-case'
 import { isMany } from './is-many'
+import { isUntold } from './is-untold'
 import { isPeople } from './people-words'
 import { startsWithVerb } from './verbs'
+import { openMatter } from '../open-matter'
 
 /** “Delivery in 3 days”, “minimum order 500 boxes”, behind what was named: it is said as it stands. */
 export function readDetail(text: string, thing: string): ReadClause | undefined {
@@ -27,7 +29,7 @@ export function withDetails(text: string): { readonly thing: string; readonly de
   const [, head = text, list = ''] = byColon.exec(text) ?? byComma.exec(text) ?? []
   return list === '' || finite.test(list)
     ? { thing: text }
-    : { thing: head, details: inProperCase(`In short: ${list}.`) }
+    : { thing: head, details: isUntold(list) ? openMatter(list) : inProperCase(`In short: ${list}.`) }
 }
 
 const finite = /\b(?:is|are|was|were|has|have|had|will|would|can)\b/i

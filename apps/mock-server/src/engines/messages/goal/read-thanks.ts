@@ -7,6 +7,12 @@ import { toThem } from './to-them'
 
 /** “Thank everybody who answered for their time”, “thanks for the great year”, “a thank you to all who came” */
 export const readThanks: ClauseRule = (text) => {
+  const [, whomWith = '', gift] = withGift.exec(text) ?? []
+  if (gift !== undefined && isAddressee(whomWith))
+    return {
+      note: asSentence(inProperCase(`I would like to thank you with ${toThem(gift)}`), mostWords),
+      subject: 'Just to say thank you',
+    }
   const behind = head.exec(text)?.[1]
   if (behind === undefined) return undefined
   const rest = behind.trim()
@@ -68,6 +74,10 @@ const deeds: ReadonlyMap<string, string> = new Map([
 function yours(matter: string): string {
   return matter.replaceAll(/\b(?:his|her)\b/gi, 'your')
 }
+
+/** “Thank loyal customers with a 10% voucher” */
+const withGift =
+  /^thank\s((?:[\p{L}-]+\s){0,3}?[\p{L}-]+)\swith\s((?:an?|our|the|one|two|three|free|some|\d+)\b[^,;:]{3,80})$/iu
 
 const head =
   /^(?:(?:say|send|express|give|pass on)\s+(?:a\s+|our\s+|my\s+)?(?:big\s+|warm\s+|sincere\s+)?(?:thank[- ]you|thanks|gratitude)|(?:an?\s+|our\s+|many\s+|big\s+|short\s+)*(?:thank[- ]you|thanks|thank)(?:\s+(?:note|e?-?mail|mail|message|letter))?)(?![\p{L}-])(.*)$/iu

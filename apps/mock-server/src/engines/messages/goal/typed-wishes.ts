@@ -291,4 +291,28 @@ export const typedWishes: readonly (readonly [goal: string, subject: string, ...
     'I would like to connect',
     'I would be glad to connect with you. We both work in cold chain logistics.',
   ],
+  [
+    'Bring back trial users who did not subscribe',
+    'We would like you back',
+    'You tried what we offer some time ago, and we would be glad to have you back.',
+    'What would have to be different for you to come back?',
+  ],
+  [
+    'Our stand is number 14 in hall B. Ask whether they visit the fair and if they have time on Tuesday.',
+    'Our stand is number 14 in hall B',
+    'Our stand is number 14 in hall B.',
+    'Do you visit the fair? Do you have time on Tuesday?',
+  ],
+  [
+    'Thank loyal customers with a 10% voucher',
+    'Just to say thank you',
+    'I would like to thank you with a 10% voucher.',
+    'Is there anything that we can help you with?',
+  ],
+  [
+    'Reward our best customers with two free tickets for the derby',
+    'Just to say thank you',
+    'I would like to thank you with two free tickets for the derby.',
+    'Is there anything that we can help you with?',
+  ],
 ]

@@ -98,19 +98,20 @@ function reasoningOf(template: string, row: StoredArtifact, { facts }: MessageWr
   })
   const sources = [
     facts?.valueProposition && template.includes(firstWords(facts.valueProposition)) && 'your value proposition',
-    facts?.proof &&
-      template.includes(facts.proof) &&
-      (facts.proofSource === undefined
-        ? 'a document of your knowledge base'
-        : `“${facts.proofSource}” of your knowledge base`),
+    facts?.proof && template.includes(facts.proof) && documentOf(facts.proofSource),
+    facts?.price && template.includes(facts.price) && documentOf(facts.priceSource),
   ].filter((source) => typeof source === 'string')
   return [
     values.length > 0 ? `Filled in from ${list(values)}.` : 'The same for everybody: the template has no field in it.',
     parts.length > 0 && `Written for this person: ${list(parts)}.`,
-    sources.length > 0 && `It uses ${list(sources)}.`,
+    sources.length > 0 && `It uses ${list([...new Set(sources)])}.`,
   ]
     .filter((line) => typeof line === 'string')
     .join(' ')
+}
+
+function documentOf(name: string | undefined): string {
+  return name === undefined ? 'a document of your knowledge base' : `“${name}” of your knowledge base`
 }
 
 function firstWords(text: string): string {

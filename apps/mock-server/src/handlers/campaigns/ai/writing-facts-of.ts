@@ -1,6 +1,8 @@
+import { asksPrice, priceOf } from '../../../engines/messages/price-of'
 import { proofOf } from '../../../engines/messages/proof-of'
 import type { WritingFacts } from '../../../engines/messages/writing-facts'
 import { readGoal } from '../../../engines/messages/goal/read-goal'
+import { thingIn } from '../../../engines/messages/goal/thing-in'
 import type { WorkspaceStore } from '../../../store/store'
 import { campaignSources } from '../plan/campaign-sources'
 
@@ -9,5 +11,20 @@ export async function writingFactsOf(store: WorkspaceStore, goal: string): Promi
   const { about } = readGoal(goal)
   const { valueProposition, brandVoice, documents } = await campaignSources(store, about)
   const proof = proofOf(documents, about ?? valueProposition ?? '')
-  return { valueProposition, brandVoice, proof: proof?.text, proofSource: proof?.name }
+  const price = await priceFor(store, goal)
+  return {
+    valueProposition,
+    brandVoice,
+    proof: proof?.text,
+    proofSource: proof?.name,
+    price: price?.text,
+    priceSource: price?.name,
+  }
+}
+
+/** What a document says that it costs, where that is to be told. */
+export async function priceFor(store: WorkspaceStore, goal: string) {
+  if (!asksPrice(goal)) return undefined
+  const { documents } = await campaignSources(store, `${goal} price costs`)
+  return priceOf(documents, thingIn(goal) ?? goal)
 }
