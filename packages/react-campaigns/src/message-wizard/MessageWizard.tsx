@@ -6,14 +6,14 @@ import { TriangleAlert } from 'lucide-react'
 import { useAudienceRows } from '../campaign-detail/use-audience-rows'
 import { campaignStyles } from '../campaign-styles'
 import type { BeginWork } from '../enhance/use-begin-work'
-import { blankTemplates, draftOf, isBlankText, textsOf } from './message-draft'
+import { blankTemplates, draftOf, isBlankText } from './message-draft'
 import { MeanwhileQuestion } from './MeanwhileQuestion'
-import { messageReach } from './message-reach'
 import { shortenedPlace } from './shortened-place'
 import { messageWizardMessages } from './messages'
 import { PreviewStep } from './PreviewStep'
 import { SettingsStep } from './SettingsStep'
 import { placeholderOf } from './template-fields'
+import { stepReach, type StepReach } from './step-reach'
 import { useFinishMessages } from './use-finish-messages'
 import { useMessageWork } from './use-message-work'
 import { useSamples } from './use-samples'
@@ -83,10 +83,10 @@ function OpenWizard({ dialog, className, onOpenChange, campaign, messageType, be
   const wantedStep = templates.findIndex(({ id }) => id === wanted)
   const onlyStep = wantedStep < 0 ? undefined : wantedStep
   const reach = useMemo(
-    () =>
+    (): StepReach =>
       onlyStep === undefined
-        ? work.reach
-        : messageReach(contacts.table.rows, messageType, textsOf(asSent(draft), messageType, onlyStep)),
+        ? { ...work.reach, whole: 0 }
+        : stepReach(contacts.table.rows, messageType, asSent(draft), onlyStep),
     [onlyStep, work.reach, contacts.table.rows, messageType, asSent, draft],
   )
   // That there are messages is no use to anybody while none of them can be sent.
@@ -96,6 +96,9 @@ function OpenWizard({ dialog, className, onOpenChange, campaign, messageType, be
     : t(messageType === 'email' ? 'withoutAddress' : 'withoutProfile', { count: reach.unsendable })
   const reached = [
     t('writtenFor', { count: reach.people.length }),
+    ...(reach.whole > 0
+      ? [t(reach.whole === reach.people.length ? 'wholeForAll' : 'wholeForSome', { count: reach.whole })]
+      : []),
     ...(reach.unsendable > 0 ? [unsendable] : []),
     ...(reach.sent > 0 ? [t('alreadySent', { count: reach.sent })] : []),
   ].join(' ')

@@ -264,6 +264,7 @@ it('writes one step again of messages that are there, whose steps are what they 
     { workspaceId },
   )
   await workIsDone()
+  await upload(api, campaign.campaignId, 'contact', 'Name,Email\nDee New,dee@acme.example\n')
   await shown.reload()
   await expect.element(page.getByRole('button', { name: 'Add Messages' })).toBeEnabled()
   await open()
@@ -282,6 +283,9 @@ it('writes one step again of messages that are there, whose steps are what they 
   expect(note.getBoundingClientRect().bottom).toBeLessThanOrEqual(which.element().getBoundingClientRect().top)
   await userEvent.click(which)
   await userEvent.click(page.getByRole('option', { name: 'Only Follow Up-1' }))
+  await expect
+    .element(dialog.getByText('1 of them has no other steps yet, and gets the whole sequence.', { exact: false }))
+    .toBeVisible()
   await userEvent.click(button('Generate messages'))
   await expect.element(dialog).not.toBeInTheDocument()
   expect(bodies('/generate-messages').at(-1)).toMatchObject({

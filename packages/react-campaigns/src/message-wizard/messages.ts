@@ -71,6 +71,10 @@ export const messageWizardMessages = defineMessages('campaigns.messages', {
   fieldGap:
     '{count, number} of {of, plural, one {# contact} other {# contacts}} {count, plural, one {has} other {have}} no “{field}” and {count, plural, one {gets} other {get}} no message.',
   writtenFor: 'Messages are written for {count, plural, one {# contact} other {# contacts}}.',
+  wholeForSome:
+    '{count, plural, one {# of them has no other steps yet, and gets} other {# of them have no other steps yet, and get}} the whole sequence.',
+  wholeForAll:
+    '{count, plural, one {It has no other steps yet, and gets} other {They have no other steps yet, and get}} the whole sequence.',
   withoutAddress:
     '{count, plural, one {# of them has no email address yet.} other {# of them have no email address yet.}}',
   withoutProfile:
