@@ -1,4 +1,4 @@
-import { useInlay, useMessages } from '@inlay/sdk-core/react'
+import { useClock, useInlay, useMessages } from '@inlay/sdk-core/react'
 import {
   Combobox,
   DatePicker,
@@ -9,8 +9,8 @@ import {
   useFormContext,
   useWatch,
 } from '@inlay/sdk-core/ui'
-import { useMemo } from 'react'
-import { comesTwice, shownInstead, type EmailLaunchValues } from './email-launch-form'
+import { useMemo, useState } from 'react'
+import { comesTwice, firstStartDay, shownInstead, type EmailLaunchValues } from './email-launch-form'
 import { launchMessages } from './messages'
 import { SendWindowGrid } from './SendWindowGrid'
 import { timeZoneOptions, zoneLabel } from '../time-zones'
@@ -28,6 +28,8 @@ export function EmailScheduleFields({ hints, hasFollowUps }: EmailScheduleFields
   const { locale } = useInlay()
   const { control } = useFormContext<EmailLaunchValues>()
   const [startsAt, timeZone] = useWatch({ control, name: ['startsAt', 'timezone'] })
+  const clock = useClock()
+  const [opened] = useState(() => clock.now())
   const days = useMemo(() => weekDays(locale), [locale])
   const zones = useMemo(() => timeZoneOptions(timeZone), [timeZone])
   const startsHint = () => {
@@ -71,7 +73,15 @@ export function EmailScheduleFields({ hints, hasFollowUps }: EmailScheduleFields
         <FormNumberField name="min_time_btw_emails" label={t('pause')} />
         <FormNumberField name="max_new_leads_per_day" label={t('perDay')} />
         <FormField<string | null> name="startsAt" label={t('startsAt')} hint={startsHint()}>
-          {(field) => <DatePicker {...field} withTime clearable className="inlay-Launch-start" />}
+          {(field) => (
+            <DatePicker
+              {...field}
+              min={timeZone ? firstStartDay(opened, timeZone) : undefined}
+              withTime
+              clearable
+              className="inlay-Launch-start"
+            />
+          )}
         </FormField>
       </div>
       <SendWindowGrid hasFollowUps={hasFollowUps} />

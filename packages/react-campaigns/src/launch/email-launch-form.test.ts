@@ -1,6 +1,6 @@
 import { LaunchEmails } from '@inlay/sdk-core/contract/campaigns'
 import { describe, expect, it } from 'vitest'
-import { comesTwice, emailLaunchForm, launchOf, shownInstead, startValues } from './email-launch-form'
+import { comesTwice, emailLaunchForm, firstStartDay, launchOf, shownInstead, startValues } from './email-launch-form'
 
 const now = Date.parse('2026-03-27T10:00:00Z')
 const filled = { ...startValues('Inlay Maren', 'Europe/Berlin'), senders: ['4000', '4007'] }
@@ -21,6 +21,12 @@ describe('what is sent to launch e-mails', () => {
       },
       status: 'start',
     })
+  })
+
+  it('starts on the day that it is in the time zone, or later [CAM-EMAIL-07]', () => {
+    const night = Date.parse('2026-12-31T23:30:00Z')
+    expect(firstStartDay(night, 'Europe/Berlin')).toBe('2027-01-01')
+    expect(firstStartDay(night, 'America/New_York')).toBe('2026-12-31')
   })
 
   it('is what the contract takes, with senders as numbers [CAM-EMAIL-06] [CAM-EMAIL-07]', () => {

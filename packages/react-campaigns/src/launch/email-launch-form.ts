@@ -105,6 +105,12 @@ export function launchOf(values: EmailLaunchValues, name: string, now: number): 
   }
 }
 
+/** The day that it is in a zone, the first that e-mails can start on: `2026-11-25`. */
+export function firstStartDay(now: number, zone: string): string {
+  const { year, month, day } = dayAt(now, zone)
+  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
+}
+
 /** What the clocks in a zone show instead of a time that they leave out; nothing where they show it. */
 export function shownInstead(startsAt: string, zone: string): string | undefined {
   const shown = clockIn(zone).format(instantOf(startsAt, zone))

@@ -260,6 +260,15 @@ it('says where a start that is chosen is, and when the clocks leave it out', asy
   await expect.element(dialog.getByText(/1:30.AM comes twice that day. It starts the first time/)).toBeVisible()
 })
 
+it('starts on no day that has passed where its emails go out [CAM-EMAIL-07]', async () => {
+  const { dialog } = await openEmails()
+  const start = dialog.getByRole('combobox', { name: 'Starts' }).or(dialog.getByRole('textbox', { name: 'Starts' }))
+  await userEvent.fill(start, '1/5/2020, 9:00 AM')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(start).toHaveAccessibleDescription(/^Choose .+ or later/)
+  await expect.element(start).toHaveValue('1/5/2020, 9:00 AM')
+})
+
 it('finds time zones by the names of today and of before, and UTC', async () => {
   const { dialog } = await openEmails()
   const zone = dialog.getByRole('combobox', { name: 'Time zone' })
