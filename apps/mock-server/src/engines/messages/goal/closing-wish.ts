@@ -211,7 +211,8 @@ function replied(text: string): ClosingCall | undefined {
 function timed(text: string): ClosingCall | undefined {
   const [, all = '', day = ''] = times.exec(text) ?? []
   const time = all.replace(/^(?:some|more|\d+)\s(?!min)/i, '')
-  if (time === '') return undefined
+  // “Our rail slots” are sold, and no time of ours.
+  if (time === '' || /^(?:our|my|their)\s/i.test(time)) return undefined
   if (day !== '') return { question: `Would ${withArticle(time)}${day} suit you?`, isOwn: true }
   const question = isAskAlone(time) ? timeQuestion(readAsk(time)) : undefined
   return { question: question ?? `When would ${withArticle(time)} suit you?`, isOwn: question === undefined }

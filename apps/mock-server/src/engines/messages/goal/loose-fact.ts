@@ -84,6 +84,8 @@ const plainFacts: readonly RegExp[] = [
   /^(?:the\s)?(?:deadline|closing date|last day)(?:\sis|:)?\s(?:on\s|this\s|next\s)?(?:mon|tues|wednes|thurs|fri|satur|sun)day$/i,
   // “The state pays 30% until the end of the year”
   /^(?:the|our|my|an?)\s(?:[\p{L}-]+\s){1,3}?(?:pays?|covers?|doubles?|refunds?|funds?|guarantees?)\s\S.{1,80}$/iu,
+  // “The union announced a strike”
+  /^the\s(?:[\p{L}-]+\s){1,2}?(?:announced|introduced|raised|cut|increased|lowered|closed|cancelled|changed|confirmed)\s(?:an?|the|its|all|new)\s\S.{2,60}$/iu,
   // “Contact persons stay the same”
   /^(?:(?:the|our|all|your)\s)?(?:[\p{L}-]+\s){0,3}?[\p{L}-]+\s(?:stays?|remains?)\s(?:the same|unchanged|as (?:it|they) (?:is|are)|free|open|in place|valid)\b.{0,50}$/iu,
   // “Those who cannot come can vote by letter”

@@ -97,6 +97,30 @@ export const passingRewordings: readonly (readonly [RegExp, string])[] = [
   ],
   // “Our stand is number 14. Ask whether they come and if they have time”
   [/(?<=[.!?]\s)(ask\s(?:\S+\s){0,3}?(?:if|whether)\s[^.;:!?\n]{6,80}?)\sand\s(?=(?:if|whether)\s)/gi, '$1. Ask '],
+  // “Convince CFOs that fixed prices make their budget predictable”
+  [
+    /^(?:please\s)?(?:convince|persuade|assure|reassure)\s(?:[\p{L}&-]+\s){1,5}?that\s(?!they\b)(?=\S[^.!?\n]{8,})/iu,
+    'Tell them that ',
+  ],
+  // “Get meetings with logistics directors to talk about our new terminal”
+  [
+    /^((?:get|book|arrange|win|schedule|have|set up)\s(?:\d+\s|more\s|some\s|first\s)?(?:meetings|calls|demos|visits|conversations|chats)\swith\s[^.,;:!?\n]{3,60}?)\sto\s(?:talk about|discuss|speak about|talk over)\s/i,
+    '$1 about ',
+  ],
+  // “Position us as the greener alternative to road freight”
+  [
+    /^(?:please\s)?(?:position|present|introduce|show|sell)\sus\sas\s(?=(?:an?|the|their)\s)/i,
+    'Tell them that we are ',
+  ],
+  // “Find out who decides at the company”
+  [
+    /^((?:find out|ask|learn)\s(?:\S+\s){0,3}?who\s[^.!?\n]*?\s(?:at|in))\sthe\s(company|firm|business)\b/i,
+    '$1 their $2',
+  ],
+  // “… on 14 January, free, with Dr. Anna Berg”
+  [/,\s(?:for\s)?free,\s(with\s(?:(?:Dr|Prof)\.|[^.!?\n])+)(?=[.!\n]|$)/, ', $1. It is free'],
+  // What others ask is not the reader's: “Our competitor raised prices. Offer to match their old price”
+  [/\bmatch\stheir\s(?=(?:old|former|current|last|previous)\s(?:prices?|rates?|tariffs?)\b)/i, 'match the '],
   // “Topic: night shifts.”
   [/^(?:topic|theme|matter|re|subject matter)\s?:\s(?=[^.!?\n]{4,80}[.!?]\s)/i, 'Tell them about '],
   // “I promised to send the price list, so offer it to them”

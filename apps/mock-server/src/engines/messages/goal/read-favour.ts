@@ -15,7 +15,7 @@ export const readFavour: ClauseRule = (text) => {
   const known = named.replace(/\s+from\s+.*$/i, '')
   return {
     ask: readAsk(what),
-    note: asSentence(`we would be grateful for ${known}`),
+    note: asSentence(`we would be grateful for ${toThem(known).replace(ofTheirs, '$1 your')}`),
     question:
       asked !== undefined
         ? `${asSentence(asked.replace(/\?$/, ''))?.slice(0, -1) ?? ''}?`
@@ -25,3 +25,6 @@ export const readFavour: ClauseRule = (text) => {
     subject: `A small favour: ${toThem(known)}`,
   }
 }
+
+/** “Other shippers in their park” are those of whoever is asked. */
+const ofTheirs = /\b(in|at|on|of)\stheir\b/i

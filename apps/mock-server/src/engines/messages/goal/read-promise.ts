@@ -41,4 +41,4 @@ const sentIt = /^(send|show|give|mail|e-?mail)\s+(it|them|this)(?=$|\s(?:in|on|a
 const sentAlone = /^(send|show|give|mail|lend|pay|e-?mail)\s+(?!you\b|them\b|everyone\b|everybody\b)/i
 
 const plain =
-  /^(?:lock|fix|match|hold|pay|cover|take|carry|pick up|store|install|set up|train|test|waive|refund|wait|meet|call|pass|ship|load|work|lend|lease|rent|visit|look|do|put)\s/i
+  /^(?:lock|fix|match|hold|pay|cover|take|carry|pick up|store|install|set up|train|test|waive|refund|wait|meet|call|pass|ship|load|work|lend|lease|rent|visit|look|do|put|walk|guide|talk)\s/i

@@ -315,4 +315,55 @@ export const typedWishes: readonly (readonly [goal: string, subject: string, ...
     'I would like to thank you with two free tickets for the derby.',
     'Is there anything that we can help you with?',
   ],
+  [
+    'Offer our rail slots. The union announced a strike.',
+    'About our rail slots',
+    'I would like to offer you our rail slots. The union announced a strike.',
+    'Shall we talk about it next week?',
+  ],
+  [
+    'Get meetings with logistics directors to talk about our new Rotterdam terminal',
+    'About our new Rotterdam terminal',
+    'May I tell you more about our new Rotterdam terminal?',
+    'When would a short meeting suit you?',
+  ],
+  [
+    'Convince CFOs that switching to quarterly fixed prices makes their budget predictable',
+    'A short note for you',
+    'Switching to quarterly fixed prices makes your budget predictable.',
+  ],
+  [
+    'Find out who decides about freight tenders at the company',
+    'Who decides about freight tenders?',
+    'I have one short question.',
+    'Who decides about freight tenders at your company?',
+  ],
+  [
+    'Ask for a referral to other shippers in their industry park',
+    'We would be grateful for a referral',
+    'We would be grateful for a referral to other shippers in your industry park.',
+    'Is there somebody whom you would recommend us to?',
+  ],
+  [
+    'Position us as the greener alternative to road freight: 40% less CO2 per pallet, certified by TÜV',
+    'We are the greener alternative to road freight',
+    'We are the greener alternative to road freight: 40% less CO2 per pallet, certified by TÜV.',
+  ],
+  [
+    'Our competitor raised prices. Offer to match their old price for a year.',
+    'Our competitor raised prices',
+    'Our competitor raised prices. We would be glad to match the old price for a year.',
+    'Would that be of interest to you?',
+  ],
+  [
+    'Promote our webinar on the new EU packaging rules on 14 January at 10:00, free, with Dr. Anna Berg',
+    'Invitation to our webinar',
+    'We would like to invite you to our webinar on the new EU packaging rules on 14 January at 10:00, with Dr. Anna Berg. It is free.',
+    'Will you come?',
+  ],
+  [
+    'Follow up with people who downloaded our whitepaper on CO2 reporting and offer to walk them through the calculator',
+    'You downloaded our whitepaper on CO2 reporting',
+    'I am following up after you downloaded our whitepaper on CO2 reporting. We would be glad to walk you through the calculator.',
+  ],
 ]
