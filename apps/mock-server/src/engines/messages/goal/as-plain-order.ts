@@ -3,9 +3,10 @@ import { passingRewordings } from './passing-rewordings'
 import { isPeople } from './people-words'
 import { isVerb } from './plain-verb'
 import { recipients } from './read-offering'
+import { typedRewordings } from './typed-rewordings'
 import { upperFirst } from '../upper-first'
 
-const allRewordings = [...passingRewordings, ...rewordings]
+const allRewordings = [...typedRewordings, ...passingRewordings, ...rewordings]
 
 /** What is to be done, in the words that other rules know: “Generate interest in our tool among mills” sells it to them. */
 export function asPlainOrder(goal: string): string {

@@ -31,6 +31,6 @@ function withoutShort(note: string): string {
   return others === '' ? note : others
 }
 
-const asks = /^(?:please\s)?(?:ask|invite)\b/i
+const asks = /^(?:please\s)?(?:(?:ask|invite|nudge)\b|(?:drive|get|collect)\s(?:more\s)?sign-?ups\b)/i
 const leans =
-  /^(?:(?:You|Testers|Participants) (?:can |will |may )?(?:get|keep|receive|earn)\b|It would help\b|We (?:bring|provide|cover)\s[^.?!]*\byour\b|We would (?:provide|cover|pay|bring|take|organi[sz]e|deliver)\b|(?:Our|We) [^.?!]*\b(?:them|it)\b)/
+  /^(?:(?:You|Testers|Participants) (?:can |will |may )?(?:get|keep|receive|earn)\b|It would help\b|No\s[^.?!]*\s(?:needed|required|necessary)\b|We (?:bring|provide|cover)\s(?:[^.?!]*\byour\b|the\b|all\b|everything\b)|We would (?:provide|cover|pay|bring|take|organi[sz]e|deliver)\b|(?:Our|We) [^.?!]*\b(?:them|it)\b)/

@@ -138,7 +138,7 @@ function invitedTo(text: string): ClosingCall | undefined {
 /** “Invite them to sign up”, “invite them to register for our course” */
 function signedUp(text: string): ClosingCall | undefined {
   const [, deed = ''] =
-    /^(?:invite|ask|get|encourage)\s(?:them|people|everyone)\sto\s((?:sign up|register|apply|enrol|enroll|book|join in)(?:\s(?:for|to|at|by|until|before|with)\s[^,;:]{3,60})?)$/i.exec(
+    /^(?:invite|ask|get|encourage)\s(?:them|people|everyone)\sto\s((?:sign up|register|apply|enrol|enroll|book|join in)(?:\s(?:for|to|at|by|until|before|with)\s[^,;:]{3,60})?|book\s(?:an?\s|the\s|their\s)?(?:[\p{L}-]+\s){0,2}?(?:onboarding|training|slots?|sessions?|places?|seats?|tickets?)(?:\s[^,;:]{3,60})?)$/iu.exec(
       text,
     ) ?? []
   return deed === '' ? undefined : { question: `Would you like to ${toThem(deed)}?`, isOwn: true }

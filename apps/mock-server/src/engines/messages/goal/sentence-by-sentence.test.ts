@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { leftOpen } from '../personal-line'
 import { spokenGoals } from './spoken-goals'
 import { typedGoals } from './typed-goals'
+import { typedInHaste } from './typed-in-haste'
 import { typedNews } from './typed-news'
 import { typedOrders } from './typed-orders'
 import { typedPitches } from './typed-pitches'
@@ -9,15 +10,20 @@ import { typedWishes } from './typed-wishes'
 import { expectGuidance, writeGoal } from './written-in-test'
 
 describe('a goal of several sentences', () => {
-  it.each([...spokenGoals, ...typedGoals, ...typedNews, ...typedOrders, ...typedPitches, ...typedWishes])(
-    'is said sentence by sentence: “%s” [CAM-MSG-11]',
-    async (goal, subject, ...said) => {
-      const written = await writeGoal(goal)
-      expect(written.subject).toBe(subject)
-      for (const text of said) expect(written.email[0]).toContain(text)
-      expectGuidance(written)
-    },
-  )
+  it.each([
+    ...spokenGoals,
+    ...typedGoals,
+    ...typedInHaste,
+    ...typedNews,
+    ...typedOrders,
+    ...typedPitches,
+    ...typedWishes,
+  ])('is said sentence by sentence: “%s” [CAM-MSG-11]', async (goal, subject, ...said) => {
+    const written = await writeGoal(goal)
+    expect(written.subject).toBe(subject)
+    for (const text of said) expect(written.email[0]).toContain(text)
+    expectGuidance(written)
+  })
 
   it.each([
     'We moved our depot to Graz. No need to reply.',

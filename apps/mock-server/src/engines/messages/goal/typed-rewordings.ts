@@ -1,0 +1,63 @@
+/** Orders as they are typed in haste, in the words that other rules know. */
+export const typedRewordings: readonly (readonly [RegExp, string])[] = [
+  // “Short friendly email: we are in Hamburg next week”
+  [
+    /^(?:an?\s)?(?:(?:short|friendly|brief|quick|nice|polite|warm|simple)[\s,]+)+(?:e-?mail|message|note|mail)(?:\sto\s(?:them|say))?:\s(?=\S.{8,})/i,
+    '',
+  ],
+  // “Ask who their laundry is”
+  [/\b(who)\s(their\s(?:[\p{L}-]+\s){0,2}?[\p{L}-]+)\s(is|are)(?=[.,!?\n]|$)/giu, '$1 $3 $2'],
+  // “Drive sign-ups for our free plan”
+  [
+    /^(?:drive|get|generate|win|collect|increase)\s(?:more\s|\d+\s|new\s)?(?:sign-?ups|registrations)\s(?:for|to)\s(?=(?:our|the|my)\s)/i,
+    'Invite them to sign up for ',
+  ],
+  // “…, and mention that no credit card is needed”, of one order
+  [/(?<=^invite them to sign up for [^.,;:!?\n]{3,50}),?\sand\s(?=mention\sthat\s)/i, '. '],
+  // “…, refer to the attacks last autumn”
+  [/,\s(?:and\s)?(?:please\s)?(?:refer|allude|point)\sto\s(?=(?:the|our|an?)\s)/gi, '. Mention '],
+  // “Nudge trial users to book onboarding before their trial ends”
+  [/^(?:please\s)?(?:nudge|urge|prompt)\s(?!(?:our|the|my)\s)(?:[\p{L}-]+\s){1,4}?to\s(?=\p{Ll}+\s)/iu, 'Ask them to '],
+  // “Invite speakers for our podcast”
+  [
+    /^invite\s((?:\d+\s|new\s|more\s|some\s)?(?:speakers|exhibitors|sponsors|authors|mentors|volunteers|jurors|judges|panell?ists|guest speakers|guests))\sfor\s(?=(?:our|the|my)\s)/i,
+    'We are looking for $1 for ',
+  ],
+  // “Sponsor outreach for our hackathon”
+  [
+    /^sponsor(?:ship)?\s(?:outreach|search|campaign|acquisition|recruiting)\sfor\s(?=(?:our|the|my)\s)/i,
+    'We are looking for sponsors for ',
+  ],
+  // “Explain why we are not the cheapest”
+  [/^(?:please\s)?explain\s(?:to them\s)?why\s(?=we\sare\s)/i, 'Tell them that '],
+  // “Complain politely that their invoice charges us twice”
+  [/^(?:please\s)?complain\s(?:politely\s|firmly\s|kindly\s)?(?:to them\s)?that\s/i, 'Tell them that '],
+  // “Pitch our route planner to breweries: fewer kilometres, works offline”
+  [
+    /^((?:pitch|sell|introduce|present|offer|promote)\s(?:our|the|my)\s[^.,;:!?\n]{3,60}?)\sto\s[^.,;:!?\n]{3,40}:\s(?=[^.:;!?\n]+,\s[^.:;!?\n]+$)(?!(?:we|it|they|you|our|ask|tell|offer|mention|invite|if|whether)\b)/i,
+    '$1: ',
+  ],
+  // “Ask schools if they would host a day, we bring the trucks”
+  [
+    /^(ask\s[^.,;:!?\n]{6,90}),\s(we)\s(?=(?:bring|provide|pay|cover|supply|organi[sz]e|deliver|handle|take|set|send)\s)/i,
+    '$1. We ',
+  ],
+  // “They use Salesforce. Tell them that …”
+  [
+    /^they\s(use|have|run|sell|make|ship|rent|own)\s([^.,;:!?\n]{2,50})\.\s(?=(?:tell|mention|offer|ask|say|show)\s)/i,
+    'Tell them that they $1 $2. ',
+  ],
+  // “Offer an audit before the law takes effect in June”
+  [
+    /^((?:offer|pitch|sell|promote|introduce)\s(?:(?!\sto\s)[^.;:!?\n]){5,80}?)\s(?:before|because|since|now that)\s((?:the|an?|new)\s[^.;:!?\n]{3,50}?\s(?:takes? effect|comes? (?:in|into force)|appl(?:y|ies))\b[^.;:!?\n]{0,30})(?=[.!\n]|$)/i,
+    '$1. Mention that $2',
+  ],
+  // “We're in Hamburg next week, want to grab a coffee?”
+  [
+    /[,.]\s(?:(?:do|would)\s(?:they|you)\s)?(?:want|like|fancy|care)\s(?:to\s(?:grab|have|get|meet for)|for)\s(an?\s(?:coffee|lunch|drink|beer|breakfast|dinner))(?=\?|$)/i,
+    '. Would you like to have $1',
+  ],
+  // “Looking for a buyer for 12 trailers, photos on request”
+  [/^looking\sfor\s(?=(?:an?|some|\d+)\s[\p{L}-]+\s(?:for|of|in)\s)/iu, 'We are looking for '],
+  [/,\sphotos on request(?=[.!\n]|$)/i, '. Photos on request'],
+]
