@@ -11,6 +11,7 @@ import { isPeople } from './people-words'
 import { partnershipWish } from './read-partnership'
 import { readRemark } from './read-remark'
 import { toThem } from './to-them'
+import { withArticle } from './with-article'
 import { upperFirst } from '../upper-first'
 
 /** What a goal ends with in looser words: “Suggest a trial class”, “Book an intro call”, “Soft CTA: worth a chat?” */
@@ -180,13 +181,20 @@ function shownIn(text: string): ClosingCall | undefined {
     : { question: `May I show ${/^them$/i.test(thing) ? 'them' : 'it'} to you ${where}?`, isOwn: true }
 }
 
-/** “Ask for a visit to measure the yard” */
+/** “Ask for a visit to measure the yard”, “book a call to see if we could help them” */
 function forPurpose(text: string): ClosingCall | undefined {
-  const [, what = ''] =
-    /^ask(?:\sthem)?\sfor\s((?:an?|the)\s(?:[\p{L}\d-]+\s){0,3}?(?:calls?|meetings?|visits?|demos?|appointments?|chats?|conversations?|talks?)\s(?:to|at|in|with|about|on)\s[^,;:]{3,60})$/iu.exec(
+  const [, what = '', purpose = ''] =
+    /^(?:ask(?:\sthem)?\sfor|book|arrange|schedule)\s((?:an?|the)\s(?:[\p{L}\d-]+\s){0,3}?(?:calls?|meetings?|visits?|demos?|appointments?|chats?|conversations?|talks?))\s((?:to|at|in|with|about|on)\s[^,;:]{3,90})$/iu.exec(
       text,
     ) ?? []
-  return what === '' ? undefined : { question: `Would ${toThem(what)} suit you?`, isOwn: true }
+  if (what === '') return undefined
+  const seeing = /^to\s(?:see|check|find out|discuss)\s/i.test(purpose)
+  return {
+    question: seeing
+      ? `Would you have time for ${toThem(`${what} ${purpose}`)}?`
+      : `Would ${toThem(`${what} ${purpose}`)} suit you?`,
+    isOwn: true,
+  }
 }
 
 /** “Show how others saved 18%” */
@@ -270,7 +278,3 @@ function withoutReceiver(what: string): string {
 /** “Offer companies a fixed rate” */
 const receivers = /^(?:[\p{L}-]+\s){0,2}?\p{L}{3,}s\s(?=(?:an?|our|the|free|\d+\s?%)\s?)/iu
 const ofOthers = /\b(?:they|them|theirs?)\b/i
-
-function withArticle(time: string): string {
-  return /^an?\s/i.test(time) ? time : `${/^[aeiou]/i.test(time) ? 'an' : 'a'} ${time.replace(/s$/i, '')}`
-}

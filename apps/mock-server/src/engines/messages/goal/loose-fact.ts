@@ -8,6 +8,7 @@ import { startsWithVerb } from './verbs'
 import { sentenceOf } from './sentence-of'
 import { ofWork } from './words-of-work'
 import { toThem } from './to-them'
+import { withArticle } from './with-article'
 
 /** What a scrap of a goal tells of what is offered beside the facts of a pitch, as a sentence: “Customers: Wise, Monzo”, “They can cancel any month”. */
 export function looseFact(text: string): string | undefined {
@@ -27,6 +28,7 @@ export function looseFact(text: string): string | undefined {
     sent(plain) ??
     praised(plain) ??
     canDo(plain) ??
+    possible(plain) ??
     listedFact(plain) ??
     told(plain) ??
     (ofWork.test(plain) ? undefined : saysItself(plain))
@@ -168,6 +170,15 @@ function available(text: string): string | undefined {
   ) && !ofWork.test(text)
     ? sentenceOf(text)
     : undefined
+}
+
+/** “Demo at their site possible” */
+function possible(text: string): string | undefined {
+  const [, what = '', where = ''] =
+    /^(?:an?\s)?((?:[\p{L}-]+\s)?(?:demo|visit|trial|test|delivery|pick-?up|installation|tour|tasting|viewing))(\s(?:at|in|on|by|from|before|after)\s[^,;:]{2,40})?\s(?:is\s)?possible$/iu.exec(
+      text,
+    ) ?? []
+  return what === '' ? undefined : sentenceOf(toThem(`${withArticle(what.toLowerCase())}${where} is possible`))
 }
 
 /** “Send the programme on request” */

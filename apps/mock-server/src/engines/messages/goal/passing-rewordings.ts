@@ -109,7 +109,7 @@ export const passingRewordings: readonly (readonly [RegExp, string])[] = [
   ],
   // “Position us as the greener alternative to road freight”
   [
-    /^(?:please\s)?(?:position|present|introduce|show|sell)\sus\sas\s(?=(?:an?|the|their)\s)/i,
+    /^(?:please\s)?(?:position|present|introduce|show|sell)\s(?:us\sas\s(?=(?:an?|the|their)\s)|ourselves\sas\s(?=an?\s[^.,;:!?\n]+,\s))/i,
     'Tell them that we are ',
   ],
   // “Find out who decides at the company”

@@ -1,3 +1,4 @@
+import { withArticle } from './with-article'
 import type { ReadClause } from './clause-rule'
 import { fittingQuestion } from './fitting-subject'
 import { asNounPhrase } from './noun-phrase'
@@ -17,7 +18,10 @@ export function readRemark(text: string): ReadClause | undefined {
   if (known !== undefined) return said(`I saw ${toThem(known)}.`)
   const [, minutes, what = 'a call', when = 'next week'] = askedMinutes.exec(text) ?? []
   if (minutes !== undefined)
-    return { ask: 'call', question: `Would you have ${minutes} minutes for ${withArticle(what)} ${when}?` }
+    return {
+      ask: 'call',
+      question: `Would you have ${minutes} minutes for ${withArticle(what.toLowerCase())} ${when}?`,
+    }
   const asked = /^ask(?:ing)?\s+(?:\S+\s+){0,3}?(?:if|whether)\s+(.+)$/i.exec(text)?.[1]
   if (asked === undefined) return undefined
   const posed = posedDoubt(asked)
@@ -36,10 +40,6 @@ const tone = /^(?:keep (?:it|them|this)|sound|don['’]t be|do not be|be|stay)\s
 /** “ask for 15 min” */
 const askedMinutes =
   /^(?:ask(?:ing)?\s+(?:(?:them|him|her|people|everyone)\s+)?for|book|get|want|aim for)\s+(?:an?\s+)?(?:quick\s+|short\s+)?(\d{1,3}) ?-?min(?:ute)?s?(?:\s+(?:of their time|(?:for )?(?:an? )?(call|chat|meeting|demo|coffee)|(?:on|over) the phone|by phone))?(?:\s+(next week|this week|tomorrow))?$/i
-
-function withArticle(what: string): string {
-  return what.startsWith('a ') ? what : `a ${what.toLowerCase()}`
-}
 
 /** What somebody is congratulated on is theirs: “on funding” is on your funding. */
 function theirs(praise: string): string {

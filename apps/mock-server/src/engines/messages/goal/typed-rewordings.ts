@@ -60,4 +60,26 @@ export const typedRewordings: readonly (readonly [RegExp, string])[] = [
   // “Looking for a buyer for 12 trailers, photos on request”
   [/^looking\sfor\s(?=(?:an?|some|\d+)\s[\p{L}-]+\s(?:for|of|in)\s)/iu, 'We are looking for '],
   [/,\sphotos on request(?=[.!\n]|$)/i, '. Photos on request'],
+  // “Ask for upcoming events”
+  [
+    /\bask\s(?:them\s)?for\s(?:their\s|any\s)?upcoming\s(events|dates|tenders)(?=[.,;!\n]|$)/gi,
+    'ask which $1 they have coming up',
+  ],
+  // “… because of missing features, all of them are in the new version”
+  [
+    /(\bbecause\sof\s(?:[\p{L}-]+\s){0,3}?[\p{L}-]+),\s(?:all\sof\s(?:them|it|that)|they|these|those)\s(?:is|are)\s(?:all\s|now\s)?/giu,
+    '$1. Mention that all of that is now ',
+  ],
+  // “Get a first meeting with the CTO of banks to talk about mainframe migration”
+  [
+    /^((?:get|book|arrange|win|have|set up)\san?\s(?:first\s|short\s|quick\s)?(?:meeting|call|conversation|chat))\swith\s(?!them\b)(?:(?!\s(?:next|this|on)\s)[^.,;:!?\n]){3,60}?\sto\s(?:talk about|discuss|speak about|talk over)\s/i,
+    '$1 about ',
+  ],
+  // “Ask the mayor's office for a meeting”
+  [/^ask\s(?:the|their)\s(?:[\p{L}-]+\s)?[\p{L}-]+['’]s\s(?:office|team|secretary|assistant)\sfor\s/iu, 'Ask for '],
+  // “Pitch our packages to marketing leads, 12,000 listeners per episode, from 900 euros”
+  [
+    /^((?:pitch|sell|introduce|present|offer|promote)\s(?:our|the|my)\s[^.,;:!?\n]{3,60}?)\sto\s[^.,;:!?\n]{3,40},\s(?=\d[^.:;!?\n]*,\s(?:from|only|up to|for|with|no|\d)[^.:;!?\n]*$)/i,
+    '$1: ',
+  ],
 ]
