@@ -7,6 +7,7 @@ import { topicOf } from '../writing/topic-of'
 import { asksToSave, forgetAsked } from '../kept-messages'
 import { readMemory, type Memory } from '../memory'
 import { agreedChannels } from '../request/agreed-channels'
+import { withContactDataNamed } from '../request/contact-data-named'
 import { documentsGoingOn } from '../request/documents-going-on'
 import type { Intent } from '../request/intent'
 import { invitedFirst } from '../request/invited-first'
@@ -54,9 +55,10 @@ export async function followRequest(
   const before = await parts.remember('known', () => knownOf(session))
   const { refused, offer } = before.memory
   const isNobodyThere = before.accounts + before.contacts === 0
-  const said = isNobodyThere ? invitedFirst(prompt) : prompt
+  const earlier = promptsBefore(session.run)
+  const said = isNobodyThere ? invitedFirst(prompt) : withContactDataNamed(prompt, earlier)
   const agrees = refused !== undefined && offer !== undefined && leavesOut(prompt, toldOf(refused))
-  const documents = documentsGoingOn(prompt, promptsBefore(session.run))
+  const documents = documentsGoingOn(prompt, earlier)
   const { draft, spokenOf } = before.memory
   const read = withTopic(
     agrees
@@ -66,7 +68,10 @@ export async function followRequest(
         : withoutGreeting(
             readRequest(
               withUnmentioned(
-                withDraftQuoted(withFollowUpNamed(withCompanyNamed(said, spokenOf), draft), draft),
+                withDraftQuoted(
+                  withFollowUpNamed(withCompanyNamed(said, spokenOf), draft),
+                  draft,
+                ),
                 draft,
               ),
               {

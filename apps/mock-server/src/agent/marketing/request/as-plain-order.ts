@@ -1,4 +1,5 @@
 import { otherWords, type Rewording } from './other-words'
+import { otherWordsOfContactData } from './other-words-of-contact-data'
 import { otherWordsInShort } from './other-words-in-short'
 import { otherWordsOfEdits } from './other-words-of-edits'
 import { otherWordsOfGreetings } from './other-words-of-greetings'
@@ -28,6 +29,7 @@ export function asPlainOrder(message: string): string {
     ...otherWordsOfEdits,
     ...otherWordsOfMessages,
     ...otherWordsOfNarrowing,
+    ...otherWordsOfContactData,
     ...rewordings,
   ].reduce(
     (said, [asked, plain]) => (typeof plain === 'string' ? said.replace(asked, plain) : said.replace(asked, plain)),
