@@ -30,6 +30,7 @@ import { beginWork, endWork, hasWork, keepUnfinished } from './unfinished-work'
 import { withCompanyNamed } from './with-company-named'
 import { withDraftQuoted } from './with-draft-quoted'
 import { withFollowUpNamed } from './with-follow-up-named'
+import { withSwapNamed } from './with-swap-named'
 import { withoutGreeting } from './without-greeting'
 
 /** What is known when a run begins; the same whenever it is asked again. */
@@ -69,7 +70,7 @@ export async function followRequest(
             readRequest(
               withUnmentioned(
                 withDraftQuoted(
-                  withFollowUpNamed(withCompanyNamed(said, spokenOf), draft),
+                  withSwapNamed(withFollowUpNamed(withCompanyNamed(said, spokenOf), draft), draft),
                   draft,
                 ),
                 draft,

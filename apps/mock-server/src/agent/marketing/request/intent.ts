@@ -232,4 +232,5 @@ export type Refused =
   | 'import'
   | 'compare'
   | 'merge'
+  | 'swap'
   | 'sort'
