@@ -8,6 +8,7 @@ import { otherWordsOfMessages } from './other-words-of-messages'
 import { otherWordsOfNarrowing } from './other-words-of-narrowing'
 import { otherWordsOfEndings } from './other-words-of-endings'
 import { otherWordsOfPitches } from './other-words-of-pitches'
+import { otherWordsOfRemovals } from './other-words-of-removals'
 import { otherWordsOfSearches } from './other-words-of-searches'
 import { withListsJoined } from './with-lists-joined'
 import { polite } from './polite'
@@ -29,6 +30,7 @@ export function asPlainOrder(message: string): string {
     ...otherWordsOfEdits,
     ...otherWordsOfMessages,
     ...otherWordsOfNarrowing,
+    ...otherWordsOfRemovals,
     ...otherWordsOfContactData,
     ...rewordings,
   ].reduce(
