@@ -68,7 +68,7 @@ describe('a trade that rows do not tell [CAM-CHAT-03]', () => {
 
 describe('a search that is made narrower or wider [CAM-CHAT-03]', () => {
   it.each<readonly [string, Record<string, unknown>]>([
-    ['Narrow it down to Bavaria', { location: 'Bavaria' }],
+    ['Narrow the search down to Bavaria', { location: 'Bavaria' }],
     ['Widen it to Austria and Switzerland', { location: 'Austria, Switzerland' }],
     ['Larger companies only, at least 1,000 employees', { company_size: 'at least 1000 employees' }],
   ])('is made so: “%s”', async (words, args) => {

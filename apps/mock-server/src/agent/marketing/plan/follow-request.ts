@@ -19,6 +19,7 @@ import { readRequest } from '../request/read-request'
 import type { MarketingSession } from '../run/marketing-session'
 import { doIntent } from './do-intent'
 import { meantBy } from './meant-by'
+import { asNarrowed } from './narrowed-answer'
 import { goingOn } from './plain-answers'
 import { promptOf, promptsBefore } from './prompt-of'
 import { withUnmentioned } from './said-in-draft'
@@ -95,7 +96,8 @@ export async function followRequest(
     : asked.flatMap((intent) =>
         intent.kind === 'repeat' ? repeatedIntents(before.memory, session.run.messages) : asYes(before.memory, intent),
       )
-  const intents = await withSizes(session, wanted, before.memory)
+  const sized = await withSizes(session, wanted, before.memory)
+  const intents = sized.map((intent) => asNarrowed(intent, before))
   const isWork = hasWork(intents, known)
   let memory = isWork ? await beginWork(session, { intents, known, before: unfinished, goesOn }) : known.memory
   const meant = intents.map((intent) => meantBy(intent, prompt, known.memory))
