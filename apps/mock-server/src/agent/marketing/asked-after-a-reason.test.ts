@@ -105,7 +105,7 @@ it.each(['Enrich them with emails and LinkedIn profiles', 'Enrich them with emai
 )
 
 it.each([
-  ['pricing', 'The price of a lane holds for a quarter.'],
+  ['tariffs', 'The price of a lane holds for a quarter.'],
   ['delivery times', 'by 07:30 the next working day'],
 ])('finds in the documents what they say in other words: %s [CAM-CHAT-03]', async (matter, said) => {
   const { text } = await (await openTalk()).say(`What do our documents say about ${matter}?`)
