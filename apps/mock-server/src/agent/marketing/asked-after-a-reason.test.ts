@@ -68,7 +68,7 @@ describe('a trade that rows do not tell [CAM-CHAT-03]', () => {
 
 describe('a search that is made narrower or wider [CAM-CHAT-03]', () => {
   it.each<readonly [string, Record<string, unknown>]>([
-    ['Narrow it down to Bavaria', { location: 'Bavaria' }],
+    ['Narrow the search down to Bavaria', { location: 'Bavaria' }],
     ['Widen it to Austria and Switzerland', { location: 'Austria, Switzerland' }],
     ['Larger companies only, at least 1,000 employees', { company_size: 'at least 1000 employees' }],
   ])('is made so: “%s”', async (words, args) => {
@@ -105,7 +105,7 @@ it.each(['Enrich them with emails and LinkedIn profiles', 'Enrich them with emai
 )
 
 it.each([
-  ['pricing', 'The price of a lane holds for a quarter.'],
+  ['tariffs', 'The price of a lane holds for a quarter.'],
   ['delivery times', 'by 07:30 the next working day'],
 ])('finds in the documents what they say in other words: %s [CAM-CHAT-03]', async (matter, said) => {
   const { text } = await (await openTalk()).say(`What do our documents say about ${matter}?`)

@@ -27,6 +27,7 @@ import { lackingReply } from './lacking-reply'
 import { meantBy } from './meant-by'
 import { messagesAnswer } from './messages-answer'
 import { namedDocumentsAnswer } from './named-documents-answer'
+import { narrowedAnswer } from './narrowed-answer'
 import { openQuestion } from './open-question'
 import { askedAgain, isOfferFresh } from './open-offer'
 import { isUnsaved } from './at-hand'
@@ -226,6 +227,8 @@ export async function doIntent(
     }
     case 'proceed':
       return say(howToProceed)
+    case 'narrow':
+      return sayAnswer(session, memory, await narrowedAnswer(session, intent, known))
     case 'refuse': {
       const meant = meantBy(intent, promptOf(session.run), memory)
       if (meant.kind === 'refuse') return doRefuse(session, meant, known)

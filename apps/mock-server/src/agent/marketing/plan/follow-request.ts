@@ -7,6 +7,7 @@ import { topicOf } from '../writing/topic-of'
 import { asksToSave, forgetAsked } from '../kept-messages'
 import { readMemory, type Memory } from '../memory'
 import { agreedChannels } from '../request/agreed-channels'
+import { withContactDataNamed } from '../request/contact-data-named'
 import { documentsGoingOn } from '../request/documents-going-on'
 import type { Intent } from '../request/intent'
 import { invitedFirst } from '../request/invited-first'
@@ -18,6 +19,7 @@ import { readRequest } from '../request/read-request'
 import type { MarketingSession } from '../run/marketing-session'
 import { doIntent } from './do-intent'
 import { meantBy } from './meant-by'
+import { asNarrowed } from './narrowed-answer'
 import { goingOn } from './plain-answers'
 import { promptOf, promptsBefore } from './prompt-of'
 import { withUnmentioned } from './said-in-draft'
@@ -29,6 +31,7 @@ import { beginWork, endWork, hasWork, keepUnfinished } from './unfinished-work'
 import { withCompanyNamed } from './with-company-named'
 import { withDraftQuoted } from './with-draft-quoted'
 import { withFollowUpNamed } from './with-follow-up-named'
+import { withSwapNamed } from './with-swap-named'
 import { withoutGreeting } from './without-greeting'
 
 /** What is known when a run begins; the same whenever it is asked again. */
@@ -54,9 +57,10 @@ export async function followRequest(
   const before = await parts.remember('known', () => knownOf(session))
   const { refused, offer } = before.memory
   const isNobodyThere = before.accounts + before.contacts === 0
-  const said = isNobodyThere ? invitedFirst(prompt) : prompt
+  const earlier = promptsBefore(session.run)
+  const said = isNobodyThere ? invitedFirst(prompt) : withContactDataNamed(prompt, earlier)
   const agrees = refused !== undefined && offer !== undefined && leavesOut(prompt, toldOf(refused))
-  const documents = documentsGoingOn(prompt, promptsBefore(session.run))
+  const documents = documentsGoingOn(prompt, earlier)
   const { draft, spokenOf } = before.memory
   const read = withTopic(
     agrees
@@ -66,7 +70,10 @@ export async function followRequest(
         : withoutGreeting(
             readRequest(
               withUnmentioned(
-                withDraftQuoted(withFollowUpNamed(withCompanyNamed(said, spokenOf), draft), draft),
+                withDraftQuoted(
+                  withSwapNamed(withFollowUpNamed(withCompanyNamed(said, spokenOf), draft), draft),
+                  draft,
+                ),
                 draft,
               ),
               {
@@ -89,7 +96,8 @@ export async function followRequest(
     : asked.flatMap((intent) =>
         intent.kind === 'repeat' ? repeatedIntents(before.memory, session.run.messages) : asYes(before.memory, intent),
       )
-  const intents = await withSizes(session, wanted, before.memory)
+  const sized = await withSizes(session, wanted, before.memory)
+  const intents = sized.map((intent) => asNarrowed(intent, before))
   const isWork = hasWork(intents, known)
   let memory = isWork ? await beginWork(session, { intents, known, before: unfinished, goesOn }) : known.memory
   const meant = intents.map((intent) => meantBy(intent, prompt, known.memory))

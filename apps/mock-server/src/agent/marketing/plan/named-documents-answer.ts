@@ -62,7 +62,8 @@ const plain: ReadonlySet<string> = new Set(
 )
 
 function beginning(text: string): string {
-  const whole = text.trim().replaceAll(/\n{3,}/g, '\n\n')
+  // Lines that only follow each other are shown as one: a heading would run into what stands below it.
+  const whole = text.trim().replaceAll(/\n+/g, '\n\n')
   const end = whole.lastIndexOf(' ', mostCharacters)
   const shown = whole.length <= mostCharacters ? whole : `${whole.slice(0, end === -1 ? mostCharacters : end)} …`
   return shown.replaceAll(/^/gm, '> ')

@@ -94,6 +94,7 @@ export const refusedBecause: Readonly<Record<Refused, string>> = {
     'I do not weigh one against another: that is yours to judge. I can show them side by side (“show me all contacts”, “show me the messages”), name the largest and the smallest company, and count them by city, country, industry or title: “how many of them are in each city?”.',
   merge:
     'I do not merge anything, and have changed nothing. Whom I find goes into the one audience of this campaign, where nobody stands twice. Of several messages, say “drop the second email”, for example, and then “in the first email, say that …” with what it is to keep.',
+  swap: 'I can have two messages that I wrote change places, and do not know which two you mean, so I have changed nothing. Say “swap step 1 and 2”, for example, or “put the third one first”.',
   sort: 'I do not sort the rows, and have changed nothing. “Go to audience” opens them as a table: press the header of a column there, and it is sorted by that.',
   import:
     'I cannot read files into the audience. You can upload one when you make an audience. I can find companies and people instead.',

@@ -63,6 +63,8 @@ function thoughtOf(intent: Intent, known: KnownBefore): string {
     }
     case 'ask':
       return 'I look through the rows that are there; nothing is searched for.'
+    case 'narrow':
+      return 'I look through the rows that are there; nobody is taken out.'
     case 'save':
       return 'What was written last is to be kept.'
     case 'overview':

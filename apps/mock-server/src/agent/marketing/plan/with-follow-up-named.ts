@@ -1,4 +1,5 @@
 import type { Draft } from '../memory'
+import { ordinals } from '../request/message-named'
 import { isFarewell } from '../writing/is-farewell'
 
 /** “The reminder should be shorter” is said of the messages behind the first; one alone is named by its place. */
@@ -22,8 +23,6 @@ function followUpIn(templates: readonly string[], isReminder: boolean): number |
   const meant = isReminder && reminders.length > 0 ? reminders : followUps
   return meant.length === 1 ? meant[0] : undefined
 }
-
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
 
 /** Behind a verb that orders one, it is a new one. */
 const followUp =

@@ -1,4 +1,5 @@
 import { otherWords, type Rewording } from './other-words'
+import { otherWordsOfContactData } from './other-words-of-contact-data'
 import { otherWordsInShort } from './other-words-in-short'
 import { otherWordsOfEdits } from './other-words-of-edits'
 import { otherWordsOfGreetings } from './other-words-of-greetings'
@@ -7,6 +8,7 @@ import { otherWordsOfMessages } from './other-words-of-messages'
 import { otherWordsOfNarrowing } from './other-words-of-narrowing'
 import { otherWordsOfEndings } from './other-words-of-endings'
 import { otherWordsOfPitches } from './other-words-of-pitches'
+import { otherWordsOfRemovals } from './other-words-of-removals'
 import { otherWordsOfSearches } from './other-words-of-searches'
 import { withListsJoined } from './with-lists-joined'
 import { polite } from './polite'
@@ -28,6 +30,8 @@ export function asPlainOrder(message: string): string {
     ...otherWordsOfEdits,
     ...otherWordsOfMessages,
     ...otherWordsOfNarrowing,
+    ...otherWordsOfRemovals,
+    ...otherWordsOfContactData,
     ...rewordings,
   ].reduce(
     (said, [asked, plain]) => (typeof plain === 'string' ? said.replace(asked, plain) : said.replace(asked, plain)),

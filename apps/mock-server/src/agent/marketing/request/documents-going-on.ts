@@ -15,5 +15,5 @@ function matterOf(text: string): string | undefined {
 const goingOn =
   /^(?:(?:ok(?:ay)?|so|but|thanks|and)[,\s]+)*(?:(?:what|how|anything)\s+)?(?:about|for|on|of|regarding|concerning|with)\s+(?<about>[^?!]{2,150}?)[.?!\s]*$/i
 
-/** “And the temperature?” */
-const onlyNamed = /^(?:and|so|but)\s+(?<about>(?:the|our|your)\s[^?!]{2,80})\?\s*$/i
+/** “And the temperature?”, “and references?” */
+const onlyNamed = /^(?:and|so|but)\s+(?<about>(?:the|our|your)\s[^?!]{2,80}|\p{L}{4,}(?:\s\p{L}{3,})?)\?\s*$/iu

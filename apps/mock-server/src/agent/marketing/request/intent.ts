@@ -203,6 +203,12 @@ export type Intent =
   | { readonly kind: 'hello' }
   /** How people are to be reached, and when: what goes out, and not what it says. */
   | { readonly kind: 'proceed'; readonly people?: PeopleConditions | undefined }
+  /** Of those who are there, only who is in a place is wanted; they can be looked for as well. */
+  | {
+      readonly kind: 'narrow'
+      readonly of: AudienceQuestion
+      readonly search: Extract<Intent, { readonly kind: 'again' }>
+    }
   /** What it does not do, and where it is done. */
   | {
       readonly kind: 'refuse'
@@ -232,4 +238,5 @@ export type Refused =
   | 'import'
   | 'compare'
   | 'merge'
+  | 'swap'
   | 'sort'

@@ -5,7 +5,8 @@ export interface MessageNamed {
   readonly rest: string
 }
 
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
+/** What counts the messages of a sequence. */
+export const ordinals: readonly string[] = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
 
 /** What “the second”, “3rd” and “last” count to. */
 export function ordinalOf(said: string): number {

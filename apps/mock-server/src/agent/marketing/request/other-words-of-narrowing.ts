@@ -15,16 +15,18 @@ export const otherWordsOfNarrowing: readonly Rewording[] = [
       `^${polite}${narrow}(?:\\s+down)?\\s+(?:it|them|this|that|(?:the|our|my) (?:list|audience|contacts|accounts|companies|people|results))(?:\\s+down)?\\s+to\\s+(?:only\\s+|just\\s+)?(\\p{L}[^]*?)(?:[\\s,]+(?:please|pls|now|then))*[.!]*$`,
       'iu',
     ),
-    (_, what = '') => (namesPlaces(what) ? undefined : rowsNamed(what)) ?? `only ${what}`,
+    (_, what = '') => rowsNamed(namesPlaces(what) ? what.replace(inFront, 'in ') : what) ?? `only ${what}`,
   ],
 ]
 
+const inFront = /^(?:(?:in|from|at)\s+)?(?=\S)(?!the ones\b|those\b|people\b|companies\b|contacts\b)/i
+
 /** “Only keep the ones in Madrid”, where those who are named are rows; nothing of “two sentences”. */
 function rowsNamed(what: string): string | undefined {
-  return [`only keep ${what}`, `only keep those who are ${what}`].find((order) => isOfRows(order))
+  return [`only keep ${what}`, `only keep those ${what}`, `only keep those who are ${what}`].find(isOfRows)
 }
 
 function isOfRows(order: string): boolean {
   const removal = readRemoval(order)
-  return removal?.kind === 'refuse' && removal.of?.names.length === 0
+  return removal?.kind === 'narrow' || (removal?.kind === 'refuse' && removal.of?.names.length === 0)
 }

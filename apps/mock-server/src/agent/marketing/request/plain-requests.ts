@@ -2,6 +2,7 @@ import { agrees } from './agreement'
 import type { KnownKind } from '../plan/known-kinds'
 import type { Lacked, Refused } from './intent'
 import { isPraise } from './praise'
+import { swapsUnnamed } from './swaps-unnamed'
 
 /** “Try again”: what that is about, the thread says. */
 export const asksAgain =
@@ -125,6 +126,7 @@ export const refusals: readonly (readonly [RegExp, Refused])[] = [
     /^(?:(?:please|now|and|then|also|ok(?:ay)?|can you|could you|how (?:do|can) (?:i|we))[, ]+)*(?:(?:sort|rank|re-?order|arrange)\s+(?:by|them|these|those|it|all|this|everyone|everybody|alphabetically|(?:the|my|our)\s(?:\p{L}+\s)?(?:list|audience|rows?|contacts?|accounts?|compan(?:y|ies)|people|leads?|table|results?))|order\s+(?:by|(?:them|these|those|it|all|(?:the|my|our)\s(?:list|audience|rows?|contacts?|accounts?|compan(?:y|ies)|people|leads?|table|results?))\s+(?:by|alphabetically|from)))(?![\p{L}])/iu,
     'sort',
   ],
+  [swapsUnnamed, 'swap'],
   [
     /^(?:(?:please|now|and|can you|could you)[, ]+)*compare (?:them|these|those|both|all|it|the (?:two|three|\d+|companies|accounts|contacts|people|e-?mails?|messages?|drafts?|versions?|results?|groups?|lists?))\b/i,
     'compare',

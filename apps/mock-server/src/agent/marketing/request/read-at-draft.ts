@@ -103,7 +103,6 @@ export function readAtDraft(text: string): Intent | undefined {
   if (one !== undefined && another !== undefined) return edit({ swap: [ordinalOf(one), ordinalOf(another)] })
   const [, first] = putsFirst.exec(plain) ?? []
   if (first !== undefined && ordinalOf(first) > 1) return edit({ swap: [1, ordinalOf(first)] })
-  if (swapsBoth.test(plain)) return edit({ swap: [1, 2] })
   const [, ofFollowUps, moved, by] = swaps.exec(plain) ?? []
   const before = ofFollowUps === undefined ? 0 : 1
   if (moved !== undefined && by !== undefined) return edit({ swap: [Number(moved) + before, Number(by) + before] })
@@ -266,9 +265,6 @@ const putsFirst = new RegExp(
   `^(?:(?:please|now|also|can you|could you)\\s+)*(?:put|move|place|send)\\s+(?:the )?${order}(?: (?:one|e-?mail|message|step))?\\s+(?:first|(?:to|at) the (?:front|top|beginning|start))$`,
   'i',
 )
-/** “Swap the two emails” */
-const swapsBoth =
-  /^(?:(?:please|now|also|can you|could you)\s+)*(?:swap|switch|exchange|change the order of|reverse)\s+(?:the (?:two|order of the two)|both|the order of both)(?:\s+(?:e-?mails|messages|steps|ones|of them))?$/i
 /** Numbers of follow-ups begin behind the first message. */
 const swaps =
   /^(?:(?:please|now|also|can you|could you)\s+)*(?:swap|switch|exchange|change the order of|reverse)\s+(?:(?:the )?(?:steps?|e-?mails?|messages?|(follow-?ups?))\s+)?#?([1-7])\s+(?:and|with|&)\s+(?:(?:step|e-?mail|message|follow-?up)\s+)?#?([1-7])$/i

@@ -25,5 +25,6 @@ const questions: readonly RegExp[] = [
   `(?:search|look through|go through|check) ${documents} ${matter}`,
   `(?:${asking} )?(?:${verb} )?(?<about>.{2,150}?),? (?:according to|as (?:said|stated|written) in) ${documents}`,
   `(?:according to|as per) ${documents},? (?:${asking} )?(?:${verb} )?(?<about>.{2,150})`,
+  `(?<about>who (?:has )?(?:founded|started|set up|established|owns|owned) (?:us|(?:our|my|this) (?:company|business|firm)))`,
   `(?:look up|find out about|read up on) (?<about>.{2,150}?) in ${documents}`,
 ].map((question) => new RegExp(`${lead}${question}$`, 'i'))

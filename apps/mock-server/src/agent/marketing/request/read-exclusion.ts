@@ -22,14 +22,17 @@ export function readExclusions(text: string): ReadExclusions {
   const companies: string[] = []
   const unread: string[] = []
   const rest = text.replaceAll(exclusion, (whole: string, named: string) => {
-    const { companies, unknown, count } = readConditions(wordsOf(named))
+    // “Outside Berlin in Germany” is still in Germany.
+    const [, inner = '', around = ''] = within.exec(named) ?? []
+    const isWithin = isPlace(inner) && isPlace(around)
+    const { companies, unknown, count } = readConditions(wordsOf(isWithin ? inner : named))
     const { location, industry, ...others } = companies
     const isOther =
       unknown.length > 0 || count !== undefined || Object.values(others).some((value) => value !== undefined)
     if (isOther || (location ?? industry) === undefined) return whole
     if (location !== undefined) places.push(location)
     if (industry !== undefined) trades.push(industry)
-    return ' '
+    return isWithin ? ` in ${around}` : ' '
   })
   // Never is anybody looked for who is not wanted, because the words for it were not understood.
   const plain = rest.replaceAll(unreadable, (whole: string, said: string) => {
@@ -50,6 +53,14 @@ export function readExclusions(text: string): ReadExclusions {
     },
   }
 }
+
+function isPlace(text: string): boolean {
+  const { companies, unknown } = readConditions(wordsOf(text))
+  const { location, ...others } = companies
+  return location !== undefined && Object.keys(others).length === 0 && unknown.length === 0
+}
+
+const within = /^(\S[^,;]{1,60}?)\s+(?:in|within)\s+(\S[^,;]{1,60})$/i
 
 /** “But not at IKEA or Danone” */
 function companyNamesIn(said: string): readonly string[] {
