@@ -11,7 +11,7 @@ export const passingRewordings: readonly (readonly [RegExp, string])[] = [
   ],
   // “Find a distributor for our garden tools in Denmark”
   [
-    /^(?:find|get|win|look for|search for)\s(?=(?:an?|some|more|new)\s(?:[\p{L}-]+\s){0,2}?(?:distributor|reseller|dealer|importer|agent|wholesaler|supplier|subcontractor|sponsor|venue|co-?host|publisher|co-?founder)s?\s(?:for|in|of)\s)/iu,
+    /^(?:find|get|win|look for|search for)\s(?=(?:an?|some|more|new)\s(?:[\p{L}-]+\s){0,2}?(?:distributor|reseller|dealer|importer|agent|wholesaler|supplier|subcontractor|sponsor|venue|co-?host|publisher|co-?founder|caterer|photographer|florist|printer|translator|band|electrician|plumber|designer)s?\s(?:for|in|of)\s)/iu,
     'We are looking for ',
   ],
   // “Tell suppliers that from 1 February we only accept electronic invoices”

@@ -149,4 +149,45 @@ export const typedInHaste: readonly (readonly [goal: string, subject: string, ..
     'We noticed your job ad for a warehouse planner. Our software plans shifts automatically.',
     'May I show it to you in a short demo next week?',
   ],
+  [
+    'Offer a group discount of 15% for teams of ten or more on our language courses. Ask for team size.',
+    'A question for {{organization_name}}',
+    'We can offer you a group discount of 15% on our language courses. It is for teams of ten or more.',
+    'Could you tell me the size of your team?',
+  ],
+  [
+    'Propose a partnership: they bring the clients, we build the shops, they keep 20%',
+    'We propose a partnership',
+    'We would like to propose a partnership to you: you bring the clients. We build the shops. You keep 20%.',
+    'Is that something that you can imagine?',
+  ],
+  [
+    'Win back gym members who cancelled last year, offer no joining fee until end of January.',
+    'We would like you back',
+    'You used to work with us, and we would be glad to have you back. We would be glad to waive the joining fee until end of January.',
+    'What would have to be different for you to come back?',
+  ],
+  [
+    'Invite them to test our new booking tool for two weeks. Nothing to install. Feedback welcome.',
+    'A question for {{organization_name}}',
+    'I have one short question.',
+    'Would you like to test our new booking tool for two weeks? Nothing to install. Feedback welcome.',
+  ],
+  [
+    'Pitch our wedding photography to venues: we pay 10% commission per booking',
+    'About our wedding photography',
+    'I would like to tell you about our wedding photography. We pay 10% commission per booking.',
+    'Shall we talk about it next week?',
+  ],
+  [
+    'Ask vendors to send invoices as PDF to invoices@northwind.example from 1 January',
+    'Please send invoices as PDF',
+    'Please send invoices as PDF to invoices@northwind.example from 1 January.',
+  ],
+  [
+    'Find a caterer for our staff party on 18 December with 120 people, vegetarian options, budget 35 euros per head',
+    'We are looking for a caterer',
+    'We are looking for a caterer for our staff party on 18 December with 120 people, vegetarian options, budget 35 euros per head.',
+    'Could that be something for you, or for somebody you know?',
+  ],
 ]

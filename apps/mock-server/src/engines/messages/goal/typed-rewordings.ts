@@ -82,4 +82,31 @@ export const typedRewordings: readonly (readonly [RegExp, string])[] = [
     /^((?:pitch|sell|introduce|present|offer|promote)\s(?:our|the|my)\s[^.,;:!?\n]{3,60}?)\sto\s[^.,;:!?\n]{3,40},\s(?=\d[^.:;!?\n]*,\s(?:from|only|up to|for|with|no|\d)[^.:;!?\n]*$)/i,
     '$1: ',
   ],
+  // “Ask vendors to send invoices as PDF to the new address”
+  [
+    /^ask\s(?:[\p{L}-]+\s){1,3}?to\s(send|submit|address|upload)\s(?=(?:(?:all|their|future|new)\s)?(?:invoices|offers|orders|quotes|documents|returns|applications|bids)\s)/iu,
+    'Please $1 ',
+  ],
+  // “Pitch our photography to venues: we pay a commission”
+  [
+    /^((?:pitch|sell|introduce|present|offer|promote)\s(?:our|the|my)\s[^.,;:!?\n]{3,60}?\sto\s[^.,;:!?\n]{3,40}):\swe\s/i,
+    '$1. We ',
+  ],
+  // “Suggest a partnership with their agency: they bring the clients”
+  [
+    /^(?:suggest|propose|offer)\sa\spartnership(?:\s(?:with|to)\s(?:their|the)\s[\p{L}-]+)?:\s/iu,
+    'Propose a partnership to them: ',
+  ],
+  // “Offer no joining fee until the end of January”
+  [
+    /\boffer\sno\s((?:joining|set-?up|booking|delivery|registration|entry|start|admission)\sfees?)\b/gi,
+    'offer to waive the $1',
+  ],
+  // “Ask for team size”
+  [/\bask\sfor\s(?:their\s)?(team|company|group|fleet|class|store)\ssize\b/gi, 'ask for the size of their $1'],
+  // “A discount of 15% for teams on our courses”
+  [
+    /\b((?:discount|reduction)\sof\s\d+\s?%)\s(for\s[^.,;:!?\n]{3,50}?)\s(on\s(?:our|the|all)\s[^.,;:!?\n]{3,40})(?=[.,;!\n]|$)/gi,
+    '$1 $3. Mention that it is $2',
+  ],
 ]
