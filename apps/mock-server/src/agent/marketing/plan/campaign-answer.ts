@@ -42,6 +42,8 @@ export async function campaignAnswer(
     return lastSearch === undefined
       ? nobodyYet
       : `I looked for ${describeSearch(lastSearch)}, and took those who fit best. Where I went by something near to it, I said so then.`
+  if (about === 'few') return lastSearch === undefined ? nobodyYet : whyFew(lastSearch)
+  if (about === 'sure') return howSure
   if (about === 'overview')
     return (await readOverview(context.store, campaignId)) === undefined ? overviewLacking : overviewThere
   if (about === 'purpose') {
@@ -64,6 +66,14 @@ export async function campaignAnswer(
     ...nextLine(campaign),
   ].join(' ')
 }
+
+/** Nobody is added to make a number full. */
+function whyFew(search: LeadRequest): string {
+  return `I looked for ${describeSearch(search)}, and add only those who fit all of that, and are not there yet. A wider search finds more: leave out the place, the size or the title, or name others beside them.`
+}
+
+const howSure =
+  'I go by what stands in the audience, the messages and the documents of this campaign, and count anew each time I am asked; what is not known there I cannot tell. Whom I find comes from the directory that I search: look at the rows before you write to them.'
 
 /** What it began with, and whom was looked for since. */
 function purposeOf(

@@ -10,16 +10,19 @@ import { otherWordsOfEndings } from './other-words-of-endings'
 import { otherWordsOfPitches } from './other-words-of-pitches'
 import { otherWordsOfRemovals } from './other-words-of-removals'
 import { otherWordsOfSearches } from './other-words-of-searches'
+import { otherWordsTypedInHaste } from './other-words-typed-in-haste'
 import { withListsJoined } from './with-lists-joined'
 import { polite } from './polite'
 import { withoutSpared } from './spared-message'
 import { soldTo } from './sold-to'
 import { spelledRight } from './spelled-right'
 import { withoutReason } from './without-reason'
+import { writtenInFull } from './written-in-full'
 
 /** What a message asks for in the words that its readers know: “skip the ones in Oslo and enrich the rest” enriches all but those. */
 export function asPlainOrder(message: string): string {
   const order = [
+    ...otherWordsTypedInHaste,
     ...otherWordsOfSearches,
     ...otherWordsOfInvitations,
     ...otherWordsOfPitches,
@@ -35,7 +38,7 @@ export function asPlainOrder(message: string): string {
     ...rewordings,
   ].reduce(
     (said, [asked, plain]) => (typeof plain === 'string' ? said.replace(asked, plain) : said.replace(asked, plain)),
-    withListsJoined(withoutSpared(withoutReason(spelledRight(message.slice(0, longest))))),
+    withListsJoined(withoutSpared(withoutReason(spelledRight(writtenInFull(message.slice(0, longest)))))),
   )
   return order + message.slice(longest)
 }

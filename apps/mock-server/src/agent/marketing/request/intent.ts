@@ -186,6 +186,10 @@ export type Intent =
         | 'schedule'
         | 'purpose'
         | 'choice'
+        /** Why no more were found. */
+        | 'few'
+        /** How far what was said can be relied on. */
+        | 'sure'
         | 'changes'
     }
   | { readonly kind: 'check' }

@@ -54,6 +54,20 @@ const questions: readonly (readonly [RegExp, About])[] = [
     ),
     'choice',
   ],
+  [
+    new RegExp(
+      `${lead}(?:(?:but )?why (?:only|just|not more|so few|that few|are there (?:so few|not more|only)|did you find (?:so few|only|just|not more)|(?:do|did) (?:i|we) (?:only )?(?:have|get) (?:so few|only|just))(?: (?:than|of them|people|companies|contacts|accounts|leads|results|hits|\\d{1,4}|one|two|three|four|five))*|(?:is|was) that (?:all|everyone|everybody|it)(?: (?:of them|you (?:found|have)|there (?:is|are)))?|(?:are|were) there (?:no|not any) more(?: of them)?|that['’]s (?:not (?:much|many|a lot|enough)|(?:very |too )?few))${tail}`,
+      'i',
+    ),
+    'few',
+  ],
+  [
+    new RegExp(
+      `${lead}(?:(?:are|r) you (?:really |quite |absolutely )?(?:sure|certain)(?: (?:about|of) (?:that|this|it))?|(?:is|was) (?:that|this|it) (?:really )?(?:right|correct|true)|really|how (?:do you know|sure are you|certain are you)(?: (?:that|this|of that))?|where (?:did|do) you (?:get|have) (?:that|this|it) from|(?:can|could) i (?:trust|rely on) (?:that|this|it))${tail}`,
+      'i',
+    ),
+    'sure',
+  ],
   [new RegExp(`${lead}(?:is|are|was|were) ${messages} (?:already )?saved${tail}`, 'i'), 'saved'],
   [new RegExp(`${lead}(?:did you save|have you (?:already )?saved) ${messages}${tail}`, 'i'), 'saved'],
   [

@@ -8,7 +8,6 @@ export function spelledRight(message: string): string {
 }
 
 const slips: readonly (readonly [RegExp, string])[] = [
-  [/\babt\b(?= \p{L})/giu, 'about'],
   // “Startup's in Paris”: several of them, and nothing that is theirs.
   [
     /\b(?!(?:who|what|that|there|here|where|how|when|it|one|body|some\w+|every\w+|any\w+|nobody|let)\b)(\p{Ll}{4,}|\p{Lu}{2,4})['’]s(?= (?:in|at|from|of|with|that|who|which|outside|near)\s)/gu,

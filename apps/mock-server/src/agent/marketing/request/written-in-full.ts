@@ -1,0 +1,40 @@
+import { hideQuotes } from './quoted-words'
+
+/** A message as it is typed into a phone, in full: “can u find ppl abt 40”, “whos missing an email”. Quotations stay as they are. */
+export function writtenInFull(message: string): string {
+  const { text, shown } = hideQuotes(message)
+  return shown(shortForms.reduce((said, [typed, meant]) => said.replace(typed, meant), text))
+}
+
+const shortForms: readonly (readonly [RegExp, string])[] = [
+  // “Hm only Graz”
+  [/^(?:(?:hm+|uh+|um+|er+m?|eh|oh|ah|hey so|yo|tbh|btw|fyi|lol)[,.!\s…]+)+(?=\S)/i, ''],
+  [/(?<![\p{L}\p{N}.'’&-])u(?![\p{L}\p{N}.'’&-])/gu, 'you'],
+  [/(?<![\p{L}\p{N}.'’&-])ur(?![\p{L}\p{N}.'’&-])/gu, 'your'],
+  [/(?<![\p{L}\p{N}.'’&-])r(?= (?:you|they|there|these|those|we)\b)/gu, 'are'],
+  [/\babt\b(?= [\p{L}\d])/giu, 'about'],
+  [/\bppl\b/gi, 'people'],
+  [/\b(?:plz|pls)\b/gi, 'please'],
+  [/\b(?:thx|tx|tnx|ty)\b/gi, 'thanks'],
+  [/\bcoz\b|\bcuz\b/gi, 'because'],
+  [/\bwanna\b/gi, 'want to'],
+  [/\bgonna\b/gi, 'going to'],
+  [/\bgimme\b/gi, 'give me'],
+  [/\blemme\b/gi, 'let me'],
+  [/\b(do|does|did|is|are|was|were|have|has|would|could|should)nt\b/gi, "$1n't"],
+  [/\bcant\b/gi, "can't"],
+  [
+    /\b(who|what|where|how|that|there)s(?= (?:is|missing|not|in|at|the|an?|our|my|your|left|next|with|without|it|on|going|new|been|got|still|already|from|working)\b)/gi,
+    '$1 is',
+  ],
+  [/(?<=^|[,.!?;]\s)im(?= \p{L})/giu, "I'm"],
+  [/(?<=^|[,.!?;]\s)were(?= (?:an?|looking|selling|based|searching|hiring|certified)\b)/gi, "we're"],
+  [/\b(\d+)\s?emp\b/gi, '$1 employees'],
+  [/\bgms(?= (?:of|at|in|for)\b)/g, 'GMs'],
+  [/\bgm(?= (?:of|at|in|for)\b)/g, 'GM'],
+  [/\bmsgs\b/gi, 'messages'],
+  [/\bmsg\b/gi, 'message'],
+  [/\bmgrs\b/gi, 'managers'],
+  [/\bmgr\b/gi, 'manager'],
+  [/(?<=\s)w\/\s?(?=\p{L})/giu, 'with '],
+]

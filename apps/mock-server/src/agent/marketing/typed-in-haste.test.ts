@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { openTalk } from './marketing-in-test'
+import { writtenInFull } from './request/written-in-full'
+
+describe('short forms that people type [CAM-CHAT-03]', () => {
+  it.each([
+    ['can u find ppl abt 40', 'can you find people about 40'],
+    ['whos missing an email', 'who is missing an email'],
+    ['hm, only Graz pls', 'only Graz please'],
+    ['im a recruiter', "I'm a recruiter"],
+    ['r u sure', 'are you sure'],
+    ['gm of hotels', 'GM of hotels'],
+    ["mention that we're in the U-Bahn of Ur", "mention that we're in the U-Bahn of Ur"],
+    ['change it to "u r great"', 'change it to "u r great"'],
+  ])('are read in full: “%s”', (typed, meant) => {
+    expect(writtenInFull(typed)).toBe(meant)
+  })
+})
+
+describe('orders with half of the words left out [CAM-CHAT-03]', () => {
+  it('look where somebody has just said that they work', async () => {
+    const { calls } = await (
+      await openTalk()
+    ).say('we do office cleaning in cologne. can u find me facility managers at law firms there? maybe 6')
+    expect(calls[0]).toMatchObject({
+      name: 'find_accounts',
+      args: { industry: 'law firms', location: 'cologne', with_title: 'facility managers', people: 6 },
+    })
+  })
+
+  it('look for who somebody needs, and only or also in another place', async () => {
+    const talk = await openTalk()
+    const first = await talk.say('im a recruiter, need HR ppl at hospitals in graz and linz')
+    expect(first.calls[0]).toMatchObject({ args: { industry: 'hospitals', location: 'graz, linz', with_title: 'HR' } })
+    const only = await talk.say('hm only graz pls')
+    expect(only.calls[0]).toMatchObject({ name: 'find_accounts', args: { location: 'graz', with_title: 'HR' } })
+    const also = await talk.say('not enough, also vienna')
+    expect(also.calls[0]).toMatchObject({ name: 'find_accounts', args: { location: 'vienna', with_title: 'HR' } })
+  })
+
+  it('write the first of some messages in short, and tell nobody so', async () => {
+    const { calls, text } = await (await openTalk()).say('write 3 emails abt our linen service, first one short')
+    expect(calls[0]).toMatchObject({
+      name: 'draft_content',
+      args: { steps: 3, about: 'our linen service', changes: { step: 1 } },
+    })
+    expect(text).not.toContain('first one short')
+  })
+
+  it.each([
+    ["linkedin message to them, 2 steps, mention we're certified", 'linkedin', 2, 'We are certified.'],
+    ['email to them, ask if they need nurses', 'email', 1, 'Do you need nurses?'],
+    ['linkedin to them, invite them to our fair in Graz', 'linkedin', 1, 'invite you to our fair in Graz'],
+  ])('write to those who were found: “%s”', async (words, channel, steps, said) => {
+    const { calls, text } = await (await openTalk()).say(words)
+    expect(calls[0]).toMatchObject({ name: 'draft_content', args: { channel, steps } })
+    expect(text).toContain(said)
+  })
+
+  it('look in the documents for what “it” says', async () => {
+    const { text } = await (await openTalk()).say('does it say anything about ferries?')
+    expect(text).toContain('This is what the documents say that has most to do with “ferries”')
+  })
+})
+
+describe('doubts about what was found [CAM-CHAT-03]', () => {
+  it('are answered by what was looked for', async () => {
+    const talk = await openTalk()
+    expect((await talk.say('why so few?')).text).toBe('Nobody was looked for here yet.')
+    await talk.say('find 3 CFOs at fintech companies in Berlin')
+    for (const words of ['why so few?', 'why only 2?', 'is that all?', 'Why not more?']) {
+      const { calls, text } = await talk.say(words)
+      expect(calls).toEqual([])
+      expect(text).toMatch(/^I looked for CFOs at fintech companies in Berlin, and add only those who fit all of that/)
+    }
+  })
+
+  it.each(['are you sure?', 'r u sure', 'is that true?', 'how do you know?'])(
+    'are answered by what is known: “%s”',
+    async (words) => {
+      const { calls, text } = await (await openTalk()).say(words)
+      expect(calls).toEqual([])
+      expect(text).toMatch(/^I go by what stands in the audience/)
+    },
+  )
+})
