@@ -9,7 +9,6 @@ describe('short forms that people type [CAM-CHAT-03]', () => {
     ['hm, only Graz pls', 'only Graz please'],
     ['im a recruiter', "I'm a recruiter"],
     ['r u sure', 'are you sure'],
-    ['gm of hotels', 'GM of hotels'],
     ["mention that we're in the U-Bahn of Ur", "mention that we're in the U-Bahn of Ur"],
     ['change it to "u r great"', 'change it to "u r great"'],
   ])('are read in full: “%s”', (typed, meant) => {

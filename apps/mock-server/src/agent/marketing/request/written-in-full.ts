@@ -30,8 +30,6 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|[,.!?;]\s)im(?= \p{L})/giu, "I'm"],
   [/(?<=^|[,.!?;]\s)were(?= (?:an?|looking|selling|based|searching|hiring|certified)\b)/gi, "we're"],
   [/\b(\d+)\s?emp\b/gi, '$1 employees'],
-  [/\bgms(?= (?:of|at|in|for)\b)/g, 'GMs'],
-  [/\bgm(?= (?:of|at|in|for)\b)/g, 'GM'],
   [/\bmsgs\b/gi, 'messages'],
   [/\bmsg\b/gi, 'message'],
   [/\bmgrs\b/gi, 'managers'],
