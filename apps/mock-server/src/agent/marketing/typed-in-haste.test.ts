@@ -62,6 +62,49 @@ describe('orders with half of the words left out [CAM-CHAT-03]', () => {
   })
 })
 
+describe('searches that are put right in few words [CAM-CHAT-03]', () => {
+  it('take other sizes and one place, and ask who “still” has none', async () => {
+    const talk = await openTalk()
+    await talk.say('find 8 marketing managers at insurance companies in Munich with over 500 employees')
+    const smaller = await talk.say('nah smaller ones, under 200')
+    expect(smaller.calls[0]).toMatchObject({
+      name: 'find_accounts',
+      args: { company_size: 'under 200 employees', location: 'Munich', with_title: 'marketing managers' },
+    })
+    const there = await talk.say('and the ones in Munich only please')
+    expect(there.text).not.toContain('I do not know how to do this')
+    expect((await talk.say('who still has no phone number?')).text).toMatch(
+      /^\*\*1 contact\*\* of 1 has no phone number/,
+    )
+  })
+
+  it('look for those whom somebody sells to, and keep what they make', async () => {
+    const { calls, text } = await (
+      await openTalk()
+    ).say('Hi! We make wooden toys and want to sell them to kindergartens in the Netherlands. Who should we talk to?')
+    expect(calls[0]).toMatchObject({ args: { industry: 'kindergartens', location: 'the Netherlands' } })
+    expect(text).toContain('“We make wooden toys.”')
+  })
+
+  it.each([
+    ['ok do that, but max 5', 5],
+    ['yes, but only 2 please', 2],
+  ])('take so many of what was offered: “%s”', async (words, people) => {
+    const talk = await openTalk()
+    expect((await talk.say('find 3 owners of breweries in Munich')).text).toContain('Shall I look without it?')
+    const { calls } = await talk.say(words)
+    expect(calls[0]).toMatchObject({ name: 'find_accounts', args: { with_title: 'owners', people } })
+    expect(calls[0]?.args).not.toHaveProperty('location')
+  })
+
+  it('change the subject of one of the emails', async () => {
+    const talk = await openTalk()
+    await talk.say('write 2 emails about our hop harvesters')
+    const { text } = await talk.say('change the subject of the first to Harvest in half the time')
+    expect(text).toContain('Changed: the subject is “Harvest in half the time”')
+  })
+})
+
 describe('doubts about what was found [CAM-CHAT-03]', () => {
   it('are answered by what was looked for', async () => {
     const talk = await openTalk()

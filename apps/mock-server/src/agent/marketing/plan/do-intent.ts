@@ -86,11 +86,13 @@ export async function doIntent(
         return say(`The audience has no accounts yet, so there is nobody to look for there. ${open}`)
       return doSearch(session, resolved.search, memory, style)
     }
-    case 'yes':
+    case 'yes': {
       if (memory.offer === undefined) return say(nothingOffered)
+      const offer = countedLeads(memory.offer, intent.count)
       return isOfferFresh(session.run.messages)
-        ? doSearch(session, memory.offer, memory, { ...style, inAll: inAllOf(memory) })
-        : say(askedAgain(memory.offer))
+        ? doSearch(session, offer, memory, { ...style, inAll: inAllOf(memory) })
+        : say(askedAgain(offer))
+    }
     case 'count':
       return doCount(session, intent, memory, style)
     case 'them': {

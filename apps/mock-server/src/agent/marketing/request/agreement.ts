@@ -1,3 +1,5 @@
+import { countIn } from './count-at'
+
 /** Real agreement, with nothing else in its wake: “yes, please do”, and not “yes, but in Dutch”. */
 export function agrees(text: string): boolean {
   return agreement.test(text)
@@ -17,5 +19,16 @@ const then = [
 ].join('|')
 const agreement = new RegExp(
   `^(?:(?:ok|okay|well|oh|great|perfect|good)[,!.\\s]+)*${begin}(?:[\\s,.!]+(?:${then}))*[\\s,.!]*$`,
+  'i',
+)
+
+/** How many somebody agrees to: “ok do that, but max 5”, “yes, only 3 please”. */
+export function agreedCount(text: string): number | undefined {
+  const said = counted.exec(text)?.[1]
+  return said === undefined ? undefined : countIn(said)
+}
+
+const counted = new RegExp(
+  `^(?:(?:ok|okay|well|oh|great|perfect|good)[,!.\\s]+)*${begin}[,.!]?\\s+(?:but\\s+)?(?:only|just|max(?:imum)?\\.?|at most|no more than|limit (?:it|that|them) to|not more than)\\s+(\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?:\\s+(?:of (?:them|those)|people|contacts|companies|accounts|leads))?(?:,?\\s+(?:please|pls|then|for now))*[\\s,.!]*$`,
   'i',
 )

@@ -194,7 +194,8 @@ export type Intent =
     }
   | { readonly kind: 'check' }
   | { readonly kind: 'help' }
-  | { readonly kind: 'yes' }
+  /** To what was offered, and at most so many. */
+  | { readonly kind: 'yes'; readonly count?: number | undefined }
   /** With what was stopped. */
   | { readonly kind: 'go-on' }
   /** What failed, or what was done last, is to be done once more. */

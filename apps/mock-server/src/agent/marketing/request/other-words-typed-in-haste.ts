@@ -43,4 +43,23 @@ export const otherWordsTypedInHaste: readonly Rewording[] = [
     /^(?:(?:and|so|ok(?:ay)?)[,\s]+)*(?:does|do) (?:it|that|this|they|the (?:document|handbook|file|pdf)s?) say (?:anything|something|more) (?:about|on)\s+(?=\S)/i,
     'what do our documents say about ',
   ],
+  // “We make toys and want to sell them to kindergartens in Ghent. Who should we talk to?”
+  [
+    /^((?:(?:hi|hello|hey)(?: there| all)?[,.!\s]+)?(?:we|i) (?:make|sell|build|produce|offer|grow|bake|brew|design|develop|import|rent out)\s[^.!?;:]{3,60}?),?\s+and (?:(?:we|i) )?(?:(?:would )?(?:like|love)|want|plan|hope|wish|try|need|are trying|am trying) to (?:sell|offer|rent|supply|deliver) (?:it|them|this|these|those) to ([^.!?;:]{3,90})(?:[.!]\s+whom? (?:should|could|can|shall|do) (?:we|i) (?:talk to|speak (?:to|with)|write to|contact|approach|address|ask)\??|[.,]?\s+(?:can|could) you (?:help|find (?:them|someone|people))\??)$/i,
+    (_, who: string, whom: string) => `${who}. Find decision makers at ${whom}`,
+  ],
+  // “Nah smaller ones, under 200”
+  [
+    /^(?:(?:nah|nope|no|hm+|rather|please)[,.\s]+)*(?:the\s+)?(?:smaller|bigger|larger) (?:ones|companies)(?: please)?,\s+(under|below|less than|fewer than|up to|over|above|more than|at least)\s+(\d[\d.,]*)(?:\s+(?:employees|people|staff))?[.!]*$/i,
+    'only those with $1 $2 employees',
+  ],
+  // “And the ones in Munich only please”
+  [
+    /^(?:(?:and|but|ok(?:ay)?)[,\s]+)*(?:just )?the ones (in\s\p{L}[\p{L} ,-]{2,40}?) only(?:,? please)?[.!]*$/iu,
+    'only the ones $1',
+  ],
+  // “Who still has no phone number?”
+  [/\b(who|which of them)\s(?:still|yet)\s(?=(?:has|have|is|are|needs?|lacks?)\b)/gi, '$1 '],
+  // “Change the subject of the first to …”
+  [new RegExp(`(\\bsubject(?: line)? of the ${ordinal})(?: one)?(?=\\s+to\\s)`, 'i'), '$1 email'],
 ]

@@ -1,3 +1,4 @@
+import { agreedCount } from './agreement'
 import { ownSentence } from '../../../engines/messages/goal/own-sentences'
 import { asChange } from './as-change'
 import type { AudienceQuestion } from './audience-question'
@@ -107,6 +108,8 @@ export function readPart(part: string, { hasDraft = false }: AtHand = {}): Inten
     (readAudienceQuestion(behind) !== undefined || readDraftEdit(behind) !== undefined || isTask(behind))
   )
     return readPart(behind, { hasDraft })
+  const agreed = agreedCount(plain)
+  if (agreed !== undefined) return { kind: 'yes', count: agreed }
   const count = readCountWish(plain)
   if (count !== undefined) return { kind: 'count', ...count }
   const corrected = readCorrection(plain, hasDraft)
