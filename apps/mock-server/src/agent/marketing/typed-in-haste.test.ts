@@ -105,6 +105,40 @@ describe('searches that are put right in few words [CAM-CHAT-03]', () => {
   })
 })
 
+describe('more orders in few words [CAM-CHAT-03]', () => {
+  it('write to those who have an address, where the others are to be left out', async () => {
+    const talk = await openTalk()
+    await talk.say('find 3 CFOs at hospitals in Cologne')
+    const { calls, text } = await talk.say('leave out the ones without an email and write to the rest')
+    expect(calls[0]).toMatchObject({ name: 'draft_content', args: { channel: 'email' } })
+    expect(text).not.toContain('the rest')
+    expect((await talk.say('put my name under it, Karl Lund')).text).toContain('it is signed “Karl Lund”')
+  })
+
+  it('look nearby for a trade, and say by what they cannot', async () => {
+    const { calls, text } = await (
+      await openTalk()
+    ).say("we're a solar installer in valencia, looking for hotels around there with more than 50 rooms")
+    expect(calls).toEqual([])
+    expect(text).toMatch(/I cannot search by “.*rooms”\. Shall I find hotels in Valencia/)
+  })
+
+  it.each([
+    ['find 5 hotels in Berlin with more than 50 rooms', '50 rooms'],
+    ['find 5 CEOs at logistics companies in Hamburg with over 100 trucks', 'over 100 trucks'],
+  ])('take a number of other things for no size: “%s”', async (words, unknown) => {
+    const { calls, text } = await (await openTalk()).say(words)
+    expect(calls).toEqual([])
+    expect(text).toContain(`I cannot search by “${unknown}”. Shall I find`)
+    expect(text).not.toContain('employees')
+  })
+
+  it('ask the documents what is known of a matter of ours', async () => {
+    const { text } = await (await openTalk()).say('what do you know about our prices')
+    expect(text).toContain('This is what the documents say that has most to do with “our prices”')
+  })
+})
+
 describe('doubts about what was found [CAM-CHAT-03]', () => {
   it('are answered by what was looked for', async () => {
     const talk = await openTalk()

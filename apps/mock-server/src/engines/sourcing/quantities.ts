@@ -20,6 +20,7 @@ export function quantityAt(words: readonly Word[], index: number): Quantity | un
   const start = startOfComparison(words, index)
   const ahead = words.slice(Math.max(0, start - 4), index).map(({ text }) => text)
   const behind = words.slice(end, end + 3).map(({ text }) => text)
+  if (otherThings.has(behind[0] ?? '')) return undefined
   const isMoney = first.isMoney || second?.isMoney === true
   const of = unitOf(behind, true) ?? unitOf(ahead.toReversed(), false) ?? (isMoney ? 'revenue' : 'employees')
   const common = { of, start, end: end + unitWords(behind) }
@@ -37,6 +38,13 @@ export function quantityAt(words: readonly Word[], index: number): Quantity | un
   const leeway = of === 'founded' ? 0 : 0.25
   return { ...common, least: first.value * (1 - leeway), most: first.value * (1 + leeway) }
 }
+
+/** “More than 50 rooms” says nothing of how many work there. */
+const otherThings: ReadonlySet<string> = new Set(
+  'rooms beds seats tables shops stores branches locations sites trucks lorries vans vehicles cars ships aircraft machines students pupils patients guests members flats apartments customers clients users hectares acres'.split(
+    ' ',
+  ),
+)
 
 interface ReadNumber {
   readonly value: number

@@ -7,7 +7,8 @@ import { readLeads } from './read-leads'
  */
 export function namesWhom(whom: string, { isRough = false }: { readonly isRough?: boolean } = {}): boolean {
   const { people, companies, accounts, contacts, scope, unknown } = readLeads(whom)
-  if (scope !== 'new' || (unknown.length > 0 && !(isRough && people !== undefined))) return false
+  const isKnown = people !== undefined || (companies.industry !== undefined && companies.location !== undefined)
+  if (scope !== 'new' || (unknown.length > 0 && !(isRough && isKnown))) return false
   const isCounted = (accounts ?? contacts) !== undefined
   if (people !== undefined) return isCounted || hasConditions(companies)
   return companies.industry !== undefined && (isCounted || companies.location !== undefined)

@@ -3,7 +3,7 @@ import { wordsOf } from '../../../engines/sourcing/words'
 
 /** “Law firms nearby”, in the place that was named before them. */
 export function nearbyIn(whom: string, before: string): string {
-  const named = [...before.matchAll(/\bin (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)/gu)].map(([, name = '']) => name)
+  const named = [...before.matchAll(/\bin (\p{L}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)/gu)].map(([, name = '']) => name)
   const place = named.findLast((name) => placeAt(wordsOf(name), 0) !== undefined)
   return place === undefined ? whom : whom.replace(nearby, ` in ${place}`)
 }

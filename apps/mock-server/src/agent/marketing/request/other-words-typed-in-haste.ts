@@ -62,4 +62,26 @@ export const otherWordsTypedInHaste: readonly Rewording[] = [
   [/\b(who|which of them)\s(?:still|yet)\s(?=(?:has|have|is|are|needs?|lacks?)\b)/gi, '$1 '],
   // “Change the subject of the first to …”
   [new RegExp(`(\\bsubject(?: line)? of the ${ordinal})(?: one)?(?=\\s+to\\s)`, 'i'), '$1 email'],
+  // “Leave out the ones without an email and write to the rest”: who has no address is sent nothing.
+  [
+    /^((?:please |ok(?:ay)?,? )*)(?:leave out|skip|ignore|exclude|leave|drop) (?:the |all |those |everyone |everybody |anybody |anyone )*(?:ones? |people |contacts )?(?:without|with no|who have no|that have no) (?:an? )?(?:e-?mails?|addresse?s?|e-?mail address(?:es)?)(?: out)?,? and (?:then )?(?:write|e-?mail|message)(?: an? e-?mail)?(?: to)? the (?:rest|others?)/i,
+    '$1write an email to them',
+  ],
+  [
+    /\b(write|reply|send it|send them)( an? (?:e-?mail|message|linked-?in message))? to the (?:rest|others)(?=[.!]|$)/i,
+    '$1$2 to them',
+  ],
+  // “Put my name under it, Karl Lund”
+  [
+    new RegExp(
+      `^(${polite})(?:put|write|add) my name (?:under|below|at the end of|beneath|to) (?:it|them|the (?:e-?mails?|messages?))[,:]?\\s+(?:it['’]s |i['’]m |which is )?(\\p{L}[\\p{L}.'’-]+(?: \\p{L}[\\p{L}.'’-]+){0,2})[.!]*$`,
+      'iu',
+    ),
+    '$1sign it as $2',
+  ],
+  // “What do you know about our prices?”
+  [
+    /^((?:(?:and|so|ok(?:ay)?)[,\s]+)*)what do you know about our (?=(?:prices?|pricing|delivery|deliveries|guarantee|warranty|terms|references|customers|service levels|tariffs|rates|hours|team|history|certificates?|returns)\b)/i,
+    '$1what do our documents say about our ',
+  ],
 ]

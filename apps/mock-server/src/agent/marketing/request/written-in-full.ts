@@ -30,6 +30,7 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|[,.!?;]\s)im(?= \p{L})/giu, "I'm"],
   [/(?<=^|[,.!?;]\s)were(?= (?:an?|looking|selling|based|searching|hiring|certified)\b)/gi, "we're"],
   [/\b(\d+)\s?emp\b/gi, '$1 employees'],
+  [/\b(?:smth|sth)\b/gi, 'something'],
   [/\bmsgs\b/gi, 'messages'],
   [/\bmsg\b/gi, 'message'],
   [/\bmgrs\b/gi, 'managers'],
