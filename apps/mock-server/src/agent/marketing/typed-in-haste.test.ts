@@ -133,6 +133,24 @@ describe('more orders in few words [CAM-CHAT-03]', () => {
     expect(text).not.toContain('employees')
   })
 
+  it('ask by which signals can be searched', async () => {
+    const { calls, text } = await (await openTalk()).say('what signals can you use?')
+    expect(calls).toEqual([])
+    expect(text).toMatch(/^I can search by whom companies are \*\*hiring\*\*/)
+  })
+
+  it('ask who the others are, of which nothing is known', async () => {
+    const { text } = await (await openTalk()).say('Who is our competition?')
+    expect(text).toContain('I find nothing about “competitors” in the documents')
+  })
+
+  it('narrow a search by what was raised, and take the number for no money', async () => {
+    const talk = await openTalk()
+    await talk.say('Find 3 manufacturing companies in Hamburg')
+    const { text } = await talk.say('and 5 that raised money this year')
+    expect(text).toBe('Shall I look for manufacturing companies in Hamburg that raised this year?')
+  })
+
   it('ask the documents what is known of a matter of ours', async () => {
     const { text } = await (await openTalk()).say('what do you know about our prices')
     expect(text).toContain('This is what the documents say that has most to do with “our prices”')

@@ -19,7 +19,7 @@ export function quantityAt(words: readonly Word[], index: number): Quantity | un
   const end = second?.end ?? first.end
   const start = startOfComparison(words, index)
   const ahead = words.slice(Math.max(0, start - 4), index).map(({ text }) => text)
-  const behind = words.slice(end, end + 3).map(({ text }) => text)
+  const behind = untilClause(words.slice(end, end + 3).map(({ text }) => text))
   if (otherThings.has(behind[0] ?? '')) return undefined
   const isMoney = first.isMoney || second?.isMoney === true
   const of = unitOf(behind, true) ?? unitOf(ahead.toReversed(), false) ?? (isMoney ? 'revenue' : 'employees')
@@ -37,6 +37,12 @@ export function quantityAt(words: readonly Word[], index: number): Quantity | un
   // A number alone is meant roughly, but for a year.
   const leeway = of === 'founded' ? 0 : 0.25
   return { ...common, least: first.value * (1 - leeway), most: first.value * (1 + leeway) }
+}
+
+/** “5 that raised money” are so many, and not so much money. */
+function untilClause(behind: readonly string[]): readonly string[] {
+  const at = behind.findIndex((text) => text === 'that' || text === 'who' || text === 'which')
+  return at < 0 ? behind : behind.slice(0, at)
 }
 
 /** “More than 50 rooms” says nothing of how many work there. */

@@ -84,4 +84,12 @@ export const otherWordsTypedInHaste: readonly Rewording[] = [
     /^((?:(?:and|so|ok(?:ay)?)[,\s]+)*)what do you know about our (?=(?:prices?|pricing|delivery|deliveries|guarantee|warranty|terms|references|customers|service levels|tariffs|rates|hours|team|history|certificates?|returns)\b)/i,
     '$1what do our documents say about our ',
   ],
+  [/^((?:(?:and|so|ok(?:ay)?)[,\s]+)*)(what|who)['’]s (?=(?:our|my)\s)/i, '$1$2 is '],
+  // “And 5 that raised money”
+  [/^(?:and|plus|also)\s+(\d{1,3}|two|three|four|five|six|eight|ten)\s+(?=(?:that|who|which|with)\s)/i, 'find $1 '],
+  // “Who is our competition?”
+  [
+    /^(?:(?:and|so)[,\s]+)?who (?:is|are) our (?:main |biggest )?(?:competition|competitors?|rivals?)[?\s]*$/i,
+    'what do our documents say about competitors',
+  ],
 ]

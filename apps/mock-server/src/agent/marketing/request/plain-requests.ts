@@ -38,10 +38,11 @@ export const wantsLanguage = new RegExp(
 
 /** “Which industries can you search?” */
 export const asksKnown =
-  /^(?:(?:what|which)|(?:list|show|tell)(?: me)?(?: all| the| what| which)*) (industries|trades|sectors|countries|places|technologies|tools)(?: (?:are there|exist|(?!do (?:i|we) have\b)(?:can|could|do) (?:you|i|we) (?:search|know|find|have|use|look for|filter)(?: (?:by|in|for))?|you (?:know|have|can search|support)|do you (?:support|offer|cover)))$/i
+  /^(?:(?:what|which)|(?:list|show|tell)(?: me)?(?: all| the| what| which)*) (industries|trades|sectors|countries|places|technologies|tools|signals)(?: (?:are there|exist|(?!do (?:i|we) have\b)(?:can|could|do) (?:you|i|we) (?:search|know|find|have|use|look for|filter)(?: (?:by|in|for))?|you (?:know|have|can search|support)|do you (?:support|offer|cover)))$/i
 
 export function knownKindOf(said: string): KnownKind {
   if (/^(?:countries|places)$/i.test(said)) return 'countries'
+  if (/^signals$/i.test(said)) return 'signals'
   return /^(?:technologies|tools)$/i.test(said) ? 'technologies' : 'industries'
 }
 
