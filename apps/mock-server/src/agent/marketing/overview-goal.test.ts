@@ -12,6 +12,17 @@ it('is whom somebody has looked for, where the campaign says nothing of that [CA
   expect(goalIn(state.agentState)).toBe('Lead Gen: reach CFOs at retailers in the Netherlands.')
 })
 
+it('is all of those whom somebody has looked for and found [CAM-PLAN-04]', async () => {
+  const talk = await openTalk()
+  await talk.say('Find 5 CEOs at retailers in the Netherlands')
+  const { state } = await talk.say('Find 2 CFOs at SaaS companies in Munich')
+  expect(goalIn(state.agentState)).toBe(
+    'Lead Gen: reach CEOs at retailers in the Netherlands and CFOs at SaaS companies in Munich.',
+  )
+  const { campaign_overview: text } = state.agentState as { readonly campaign_overview: string }
+  expect(text).toContain('Begin with the work of people such as chief executive officers')
+})
+
 it('stays whom the campaign was begun for [CAM-PLAN-04]', async () => {
   const talk = await openTalk({ initialPrompt: 'Find 15 heads of growth at SaaS companies in Berlin' })
   const { state } = await talk.say('Find 5 CFOs at retailers in the Netherlands')

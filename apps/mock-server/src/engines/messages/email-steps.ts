@@ -26,10 +26,13 @@ export const emailOpening: WriteStep = ({
         `${hello}\n\nHow does ${company} go about ${about}? ${note}${value}${question ?? 'I would be glad of a short answer. Would you tell me?'}${bye}`,
       ])
     : pick([
-        `${hello}\n\nI am writing to ${trade} about ${about}. ${note}${role} at ${company}, you know best what matters there.\n\n${value}I would like to hear how you see it, and to tell you what we have in mind.\n\n${question ?? 'Would a short call next week suit you?'}${bye}`,
-        `${hello}\n\nA quick question to ${trade} about ${about}${saysTopic(question ?? '', about) ? '.' : ': is it on your agenda this year?'}\n\n${note}${value}You can tell me what matters at ${company}, and I can tell you whether we can help.\n\n${question ?? 'Would a short call on Tuesday or Thursday suit you?'}${bye}`,
+        // What is theirs is no matter of others.
+        `${hello}\n\nI am writing to ${isTheirs.test(about) ? 'you' : trade} about ${about}. ${note}${role} at ${company}, you know best what matters there.\n\n${value}I would like to hear how you see it, and to tell you what we have in mind.\n\n${question ?? 'Would a short call next week suit you?'}${bye}`,
+        `${hello}\n\nA quick question${isTheirs.test(about) ? '' : ` to ${trade}`} about ${about}${saysTopic(question ?? '', about) || isTheirs.test(about) ? '.' : ': is this on your agenda this year?'}\n\n${note}${value}You can tell me what matters at ${company}, and I can tell you whether we can help.\n\n${question ?? 'Would a short call on Tuesday or Thursday suit you?'}${bye}`,
         `${hello}\n\nI would like to hear what you think about ${about}. ${note}\n\n${value}${role} at ${company}, you will see at once whether it deserves a closer look.\n\n${question ?? 'May I call you next week?'}${bye}`,
       ])
+
+const isTheirs = /^your\s/i
 
 /** The first email about something that is offered. */
 export const emailOffer: WriteStep = (phrases) => {

@@ -78,7 +78,9 @@ export async function doSearch(
     spokenOf: spokenOfAfter(outcome, memory, { isRest: style.inAll !== undefined }),
   }
   const searchId = session.output.nextId('search')
-  await session.parts.once(searchId, (open) => remember(open, session, next, search))
+  await session.parts.once(searchId, (open) =>
+    remember(open, session, next, { ...search, isEmpty: foundCount(outcome) === 0 }),
+  )
   const isGrown = [outcome.accounts, outcome.contacts].some(
     (each) => each && 'result' in each && each.result.added + (each.result.added_before ?? 0) > 0,
   )
@@ -271,7 +273,7 @@ async function remember(
   open: Parameters<typeof readMemory>[0],
   { campaignId, context, run }: MarketingSession,
   next: Memory,
-  { isInstead = false, withBefore, leftOut }: LeadRequest,
+  { isInstead = false, withBefore, leftOut, isEmpty }: LeadRequest & { readonly isEmpty: boolean },
 ): Promise<void> {
   const { draft } = await readMemory(open, campaignId)
   await keepMemory(open, { ...next, draft })
@@ -282,6 +284,7 @@ async function remember(
   await addLeadGroup(open, {
     // What is wider than the one before it finds those as well.
     isInstead: isInstead || withBefore !== undefined || leftOut?.startsWith('left out') === true,
+    isEmpty,
     campaignId,
     whom: whomOf(search),
     signals: signalsOf(search.companies),

@@ -8,11 +8,13 @@ import {
   readOverviewNotes,
   type OverviewNotes,
 } from '../../../handlers/campaigns/plan/overviews-collection'
+import { groupsOf, readLeadSearch } from '../../../handlers/campaigns/processing/lead-search'
 import { readMemory } from '../memory'
 import { outreachSteps } from '../plan/next-steps'
 import { readStanding } from '../plan/outreach-standing'
 import { searchOfPrompt } from '../request/search-of-prompt'
 import { putRight } from '../search/corrections'
+import { listed } from '../writing/counted'
 import { describeSearch } from '../writing/describe-search'
 import { whatTheyDo } from '../writing/of-sender'
 import { overviewText } from '../writing/overview-text'
@@ -68,10 +70,12 @@ export async function textOf(
   const isSaid = searchOfPrompt(campaign.initialPrompt ?? '') !== undefined
   // Whom somebody has looked for is nearer to what they want than whom the workspace sells to.
   const first = !isSaid && lastSearch?.scope === 'new' ? lastSearch : campaignSearch(campaign, sources)
+  const sought = isSaid ? undefined : await allSought(store, campaignId)
   return overviewText({
     campaign,
     audience: await summariseAudience(store, campaignId),
-    idea: first && describeSearch(putRight(first, corrections)),
+    idea: sought ?? (first && describeSearch(putRight(first, corrections))),
+    isOfSeveral: sought !== undefined,
     sources: { ...sources, valueProposition: whatTheyDo(told) ?? sources.valueProposition },
     search: lastSearch,
     notes: written,
@@ -79,3 +83,12 @@ export async function textOf(
     outreachSteps: outreachSteps(await readStanding({ store, clock }, toCampaign(kept))),
   })
 }
+
+/** Whom it was asked to find one after the other, the first of them first; nothing where that is one group. */
+async function allSought(store: ToolContext['store'], campaignId: string): Promise<string | undefined> {
+  const groups = groupsOf(await readLeadSearch(store, campaignId)).flatMap(({ whom }) => whom ?? [])
+  const sought = [...new Set(groups)].toReversed()
+  return sought.length < 2 ? undefined : listed(sought.slice(0, mostSought))
+}
+
+const mostSought = 4

@@ -16,6 +16,8 @@ export interface OverviewParts {
   readonly idea: string | undefined
   readonly sources: CampaignSources
   readonly search: LeadRequest | undefined
+  /** Others were looked for beside those. */
+  readonly isOfSeveral?: boolean | undefined
   readonly notes: OverviewNotes
   /** What comes next where messages were written for contacts; nothing before that. */
   readonly outreachSteps?: readonly string[] | undefined
@@ -32,6 +34,7 @@ export function overviewText({
   idea,
   sources,
   search,
+  isOfSeveral = false,
   notes,
   outreachSteps,
   isShort = false,
@@ -39,7 +42,12 @@ export function overviewText({
 }: OverviewParts): string {
   const goal = notes.goal ?? goalOf(campaign, idea ?? (search === undefined ? undefined : describeSearch(search)))
   const angle =
-    notes.angle ?? angleOf(audience, isShort ? { ...sources, brandVoice: undefined } : sources, search?.people?.title)
+    notes.angle ??
+    angleOf(
+      audience,
+      isShort ? { ...sources, brandVoice: undefined } : sources,
+      isOfSeveral ? undefined : search?.people?.title,
+    )
   const steps = notes.nextSteps ?? outreachSteps ?? nextStepsOf(audience, campaign)
   return [
     `# ${campaign.name.replaceAll('\n', ' ')}`,

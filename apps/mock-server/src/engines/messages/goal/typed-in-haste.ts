@@ -77,7 +77,7 @@ export const typedInHaste: readonly (readonly [goal: string, subject: string, ..
   [
     'Get a first meeting with the CTO of mid-sized banks to talk about mainframe migration',
     'A question about mainframe migration',
-    'A quick question to companies like yours about mainframe migration: is it on your agenda this year?',
+    'A quick question to companies like yours about mainframe migration: is this on your agenda this year?',
     'You can tell me what matters at {{organization_name}}, and I can tell you whether we can help.',
     'When would a short meeting suit you?',
   ],
@@ -189,5 +189,18 @@ export const typedInHaste: readonly (readonly [goal: string, subject: string, ..
     'We are looking for a caterer',
     'We are looking for a caterer for our staff party on 18 December with 120 people, vegetarian options, budget 35 euros per head.',
     'Could that be something for you, or for somebody you know?',
+  ],
+  [
+    'Book a 20 minute call about their SDR hiring plans',
+    'A question about your SDR hiring plans',
+    'A quick question about your SDR hiring plans.',
+    'You can tell me what matters at {{organization_name}}, and I can tell you whether we can help.',
+    'Would you have 20 minutes for a call next week?',
+  ],
+  [
+    'Offer overnight freight pilot',
+    'About our overnight freight pilot',
+    'We would like to offer you our overnight freight pilot.',
+    'Would a short call on Tuesday or Thursday suit you?',
   ],
 ]

@@ -109,4 +109,9 @@ export const typedRewordings: readonly (readonly [RegExp, string])[] = [
     /\b((?:discount|reduction)\sof\s\d+\s?%)\s(for\s[^.,;:!?\n]{3,50}?)\s(on\s(?:our|the|all)\s[^.,;:!?\n]{3,40})(?=[.,;!\n]|$)/gi,
     '$1 $3. Mention that it is $2',
   ],
+  // “Offer overnight freight pilot”
+  [
+    /^(offer|pitch|introduce|promote|sell|present)\s((?!(?:our|my|the|an?|them|their|your|this|free|one|\d)\b)(?:[\p{L}-]+\s){1,3}?(?:pilot|service|audit|app|tool|platform|workshop|course|programme|program|subscription|package|system|device|portal))(?=\s(?:to|for|on|in|and|with)\s|[.,;!]|$)/iu,
+    '$1 our $2',
+  ],
 ]

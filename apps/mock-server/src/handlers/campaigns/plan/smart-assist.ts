@@ -12,12 +12,12 @@ import { suggestDrafting, suggestEnriching, suggestFinding } from './suggestions
 export const smartAssistHandler = implement(smartAssist, async ({ input, store }): Promise<Suggestion[]> => {
   const { value: campaign } = await readCampaign(store, input.params.campaignId)
   const audience = await summariseAudience(store, campaign.campaignId)
-  const { lastSearch, lastCompanies, offer } = await readMemory(store, campaign.campaignId)
+  const { lastSearch, lastCompanies, offer, found = 0 } = await readMemory(store, campaign.campaignId)
   // Whom the agent was last asked for is nearer than what the campaign began with, and nearer still what it has offered
   // where it found no more of them.
   const nearest = offer?.scope === 'new' ? offer : lastSearch && anew(lastSearch, lastCompanies)
   const search = nearest === undefined ? campaignSearch(campaign, await campaignSources(store)) : whomOf(nearest)
-  const known = { audience, search }
+  const known = { audience, search, isOther: nearest !== undefined && found === 0 }
   return [suggestFinding(known), suggestEnriching(known), suggestDrafting(known)].flatMap((each) => each ?? [])
 })
 

@@ -9,15 +9,17 @@ export interface KnownOfCampaign {
   readonly audience: AudienceSummary
   /** Whom it is to reach. */
   readonly search: LeadRequest | undefined
+  /** None of them was found yet, though others were: there can be no more of them. */
+  readonly isOther?: boolean | undefined
 }
 
-export function suggestFinding({ audience, search }: KnownOfCampaign): Suggestion | undefined {
+export function suggestFinding({ audience, search, isOther = false }: KnownOfCampaign): Suggestion | undefined {
   const { accounts, contacts, accountsWithoutContacts, titles, industries } = audience
   const text = () => {
     if (accountsWithoutContacts > 0) {
       return `Find 2 decision makers at ${each(accountsWithoutContacts, 'account')} without contacts.`
     }
-    if (contacts > 0 && search !== undefined) return `Find 10 more ${describeSearch(search)}.`
+    if (contacts > 0 && search !== undefined) return `Find 10 ${isOther ? '' : 'more '}${describeSearch(search)}.`
     const title = titles[0]?.[0]
     const industry = industries[0]?.[0]
     if (contacts > 0 && title !== undefined && industry !== undefined) {

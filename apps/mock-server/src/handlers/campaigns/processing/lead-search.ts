@@ -67,7 +67,15 @@ const mostGroups = 24
 /** Keeps whom a campaign is asked to find now beside those from before, or in place of the last of them. */
 export async function addLeadGroup(
   store: WorkspaceStore,
-  { isInstead, ...search }: LeadSearch & { readonly isInstead: boolean },
+  {
+    isInstead,
+    isEmpty = false,
+    ...search
+  }: LeadSearch & {
+    readonly isInstead: boolean
+    /** Nobody was found: beside others it is looked for again only where somebody chooses so. */
+    readonly isEmpty?: boolean
+  },
 ): Promise<void> {
   const before = (await store.collection(leadSearchesCollection).get(search.campaignId))?.value
   const all = before === undefined ? [] : allGroupsOf(before)
@@ -75,7 +83,8 @@ export async function addLeadGroup(
   const others = groups.filter((group) => !isSame(group, search)).slice(0, mostGroups - 1)
   // Whoever has chosen among them has not chosen what is only searched for since.
   const stands = all.find((group) => isSame(group, search)) ?? (isInstead ? all[0] : undefined)
-  const isSetAside = stands === undefined ? groups.some((group) => group.isSetAside) : stands.isSetAside
+  const isLeft = groups.some((group) => group.isSetAside) || (isEmpty && groups.length > 0)
+  const isSetAside = stands === undefined ? isLeft : stands.isSetAside
   await keepLeadSearch(store, { ...search, isSetAside, others })
 }
 
