@@ -92,4 +92,24 @@ export const otherWordsTypedInHaste: readonly Rewording[] = [
     /^(?:(?:and|so)[,\s]+)?who (?:is|are) our (?:main |biggest )?(?:competition|competitors?|rivals?)[?\s]*$/i,
     'what do our documents say about competitors',
   ],
+  // “The subject is boring, change it to "See our robots"”
+  [
+    /^(?:(?:but|and|hm+|sorry|no)[,\s]+)*(?:the |your )?subject(?: line)?(?:['’]s| is| sounds| looks)[^,.;"“”⟦]{2,50}[,.;]\s*(?:so\s+|please\s+)*(?:change|make|set|turn) (?:it|that)(?: in)?(?: to)?\s*:?\s+(?=["“⟦])/i,
+    'change the subject to ',
+  ],
+  // “In the overview change the goal to: get 10 visits”
+  [
+    /^((?:please |now |and )*)in (?:the|our) overview,?\s+(?:please\s+)?(?:change|set|make) (?:the|our) goal (?:to(?: be)?|into)?\s*:?\s+(?=\S)/i,
+    '$1change the goal in the overview to ',
+  ],
+  // “Write an overview, we want to sell them photography packages”
+  [
+    /^((?:please )?(?:write|make|create|draft) (?:an|the|our) overview[^,.;]{0,40}),\s+(?:we|i) (?:want to|would like to|plan to|want|are going to)\s*(?:sell|offer) (?:(?:to )?them )?(\S[^.;]{4,120}?)[.!]*$/i,
+    'We offer $2. $1',
+  ],
+  // “Fewer, 8 would do”
+  [
+    /^(?:(?:hm+|no|ok(?:ay)?|rather)[,\s]+)*(?:(?:that['’]s |these are |way )?too many|fewer|less)(?: please)?[,.;]\s+(?:just |only |say |about )?(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?: of them| people)?(?: (?:would do|will do|would be (?:enough|fine|ok|good)|(?:is|are) (?:enough|fine|ok)|please|suffice|would suffice))?[.!]*$/i,
+    'only $1',
+  ],
 ]

@@ -251,7 +251,7 @@ const valueReplaced = new RegExp(
   'iu',
 )
 const replaced =
-  /\b(?:replace|swap|substitute|exchange|change|turn)\s+(?:the (?:words?|phrase|sentence|line|greeting)\s+)?(⟦\d+⟧|\S+)\s+(?:with|by|to|for|into)\s+(?:the (?:words?|phrase|sentence|line)\s+)?(⟦\d+⟧)|\breplace\s+(\p{Lu}[^\s,;⟦]*(?: \p{Lu}[^\s,;⟦]*)?)\s+(?:with|by)\s+(\p{Lu}[^,;⟦]{0,60})$/iu
+  /\b(?:replace|swap|substitute|exchange|change|turn)\s+(?:the (?:words?|phrase|sentence|line|greeting)\s+)?(⟦\d+⟧|(?!(?:it|this|that|them|these|those|everything|all)\s)\S+)\s+(?:with|by|to|for|into)\s+(?:the (?:words?|phrase|sentence|line)\s+)?(⟦\d+⟧)|\breplace\s+(\p{Lu}[^\s,;⟦]*(?: \p{Lu}[^\s,;⟦]*)?)\s+(?:with|by)\s+(\p{Lu}[^,;⟦]{0,60})$/iu
 const insteadOf = /\b(?:use|say|write|put)\s+(⟦\d+⟧|\S+)\s+(?:instead of|rather than|for)\s+(⟦\d+⟧|\S+)/i
 const claimed =
   /\b(?:(?:mention|say|state|add|put in|include|tell (?:them|him|her|everyone|everybody)|(?:add|include|put in) (?:an?|one|the) (?:line|sentence|note)(?: (?:to say|saying))?|point out|stress|emphasi[sz]e)(?:ing)?\s+that\s+(?!(?:in|on|at|to|too|as|also|for|with|again|please|first|last(?!\s+(?:year|month|week|quarter|summer|winter|spring|autumn))|is)\b)|(?:(?:add|include|put in) (?:an?|one|the) (?:line|sentence|note) (?:saying|to say|which says)|tell (?:them|him|her|everyone|everybody))\s+(?=(?:the|our|we|there|it|this|all|your)\s))(\S+\s+[^⟦]+?)(?=,?\s+and\s+(?:(?:please|also|then)\s+)?(?:ask\s(?:them\s)?(?:who|if|whether|what|when|why|how|for)|remove|don['’]?t|do not|delete|drop|take out|leave out|shorten|replace|sign)\s|$)/i

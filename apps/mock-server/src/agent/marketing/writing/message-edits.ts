@@ -1,13 +1,23 @@
 import { hasOpenMatter } from '../../../engines/messages/open-matter'
 import { durationIn } from '../request/read-question-of-ask'
+import { wholeWords } from './whole-words'
 import { messageParts, messageText, type MessageParts } from './message-parts'
 
 /** As it is written, or else with a capital where there is one. */
 export function replacedIn(text: string, words: string, by: string): string {
-  if (text.includes(words)) return text.replaceAll(words, by)
   const [plain, other] = [words, by].map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}`)
-  return plain === undefined || other === undefined ? text : text.replaceAll(plain, other)
+  const ways: readonly (readonly [string | undefined, string | undefined])[] = [
+    [words, by],
+    [plain, other],
+  ]
+  const whole = ways
+    .map(([from = words, to = by]) => text.replaceAll(wholeWords(from), () => to))
+    .find((changed) => changed !== text)
+  // What is a word of its own elsewhere is none within another.
+  return whole ?? (words.length < leastPart ? text : text.replaceAll(words, () => by))
 }
+
+const leastPart = 5
 
 export function inBody(
   text: string,

@@ -203,4 +203,27 @@ export const typedInHaste: readonly (readonly [goal: string, subject: string, ..
     'We would like to offer you our overnight freight pilot.',
     'Would a short call on Tuesday or Thursday suit you?',
   ],
+  [
+    'They used to be customers of our gym but cancelled last year. We want them back and offer two months free.',
+    'A question for {{organization_name}}',
+    'You used to be customers of our gym but cancelled last year. We would be glad to have you back. We can offer you two months free of charge.',
+    'Shall I set that up for you?',
+  ],
+  [
+    'Our prices for solar panels went down by 15% since January. Offer a free roof check, no obligation.',
+    'Our prices for solar panels went down',
+    'Our prices for solar panels went down by 15% since January. We can offer you a free roof check without obligation.',
+    'Shall I set that up for you?',
+  ],
+  [
+    'ask for feedback on the onboarding they had with us last month, 3 minutes survey',
+    'A question about the onboarding you had',
+    'What do you think of the onboarding you had with us last month? It takes 3 minutes.',
+  ],
+  [
+    'We translate contracts into 30 languages, certified, usually within 2 days. Who handles translations at their company?',
+    'Who handles translations?',
+    'We translate contracts into 30 languages, certified, usually within 2 days.',
+    'Who handles translations at your company?',
+  ],
 ]

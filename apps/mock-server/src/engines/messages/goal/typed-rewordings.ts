@@ -114,4 +114,22 @@ export const typedRewordings: readonly (readonly [RegExp, string])[] = [
     /^(offer|pitch|introduce|promote|sell|present)\s((?!(?:our|my|the|an?|them|their|your|this|free|one|\d)\b)(?:[\p{L}-]+\s){1,3}?(?:pilot|service|audit|app|tool|platform|workshop|course|programme|program|subscription|package|system|device|portal))(?=\s(?:to|for|on|in|and|with)\s|[.,;!]|$)/iu,
     '$1 our $2',
   ],
+  // “We want them back and offer two months free”
+  [
+    /(?<=^|[.!?]\s)we\s(?:want|would like|would love|need)\s(?:to (?:have|get|win)\s)?them\sback,?\s(?:and\s|so\s)?(?:we\s)?(?=offer\s)/i,
+    'Tell them that we would be glad to have them back. Please ',
+  ],
+  [
+    /\boffer\s(?:them\s)?((?:one|two|three|four|six|\d+)\s(?:days|weeks|months|lessons|rides|meals))\sfree\b(?!\sof)/i,
+    'offer them $1 free of charge',
+  ],
+  // “Offer a free roof check, no obligation”
+  [
+    /(\boffer\s[^.,;:!?\n]{3,60}),\s(?:with\s)?no\s(obligations?|strings attached|commitment)(?=[.,;!\n]|$)/i,
+    '$1 without $2',
+  ],
+  // “Ask for feedback on the onboarding, 3 minutes survey”
+  [/(^ask\s[^.;:!?\n]{6,90}),\s(\d{1,2})\sminutes?\ssurvey(?=[.!\n]|$)/i, '$1. It takes $2 minutes'],
+  // “Who handles translations at their company?”
+  [/(?<=[.!?]\s)who\s(?=\p{Ll}+s\s(?:(?!\byou)[^.?!\n])*\btheir\b[^.?!\n]*\?)([^.?!\n]+)\?/giu, 'Ask who $1.'],
 ]

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { openTalk } from './marketing-in-test'
+import { replacedIn } from './writing/message-edits'
+
+describe('what “it” is [CAM-CHAT-03]', () => {
+  it.each([
+    'the subject is boring, change it to "See our floor robots live"',
+    'the subject line is too salesy, change it to "See our floor robots live"',
+    'Hm, the subject sounds dull. Please make it "See our floor robots live"',
+  ])('is the subject that was spoken of: “%s”', async (words) => {
+    const talk = await openTalk()
+    await talk.say('write an email inviting them to our demo day on 12 May in Utrecht')
+    const { text } = await talk.say(words)
+    expect(text).toContain('**Subject:** See our floor robots live')
+    expect(text).toContain('We would like to invite you to our demo day on 12 May in Utrecht.')
+  })
+
+  it('is no word of a message where nothing else is named', async () => {
+    const talk = await openTalk()
+    await talk.say('write an email inviting them to our demo day on 12 May in Utrecht')
+    const { calls, text } = await talk.say('change it to "Lunch"')
+    expect(calls).toEqual([])
+    expect(text).toContain('I have changed nothing')
+  })
+})
+
+it.each([
+  ['It is fit. We invite it.', 'it', 'lunch', 'It is fit. We invite lunch.'],
+  ['Hall 4, Halls 40', 'Hall 4', 'Hall 5', 'Hall 5, Halls 40'],
+  ['Costs $10 (net).', '$10 (net)', '$12', 'Costs $12.'],
+  ['Delivery is free.', 'delivery', 'pick-up', 'Pick-up is free.'],
+])('replaces whole words alone: %s [CAM-CHAT-03]', (text, words, by, changed) => {
+  expect(replacedIn(text, words, by)).toBe(changed)
+})
+
+describe('changes of the overview and of a count [CAM-PLAN-04]', () => {
+  it('set the goal that stands behind “in the overview”', async () => {
+    const { calls, text } = await (
+      await openTalk()
+    ).say('in the overview change the goal to: get 10 site visits before Easter')
+    expect(calls).toMatchObject([{ name: 'write_overview', args: { goal: 'Get 10 site visits before Easter.' } }])
+    expect(text).toContain('“Get 10 site visits before Easter.”')
+  })
+
+  it('say in it what is to be sold', async () => {
+    const { state } = await (
+      await openTalk()
+    ).say('write an overview for this campaign, we want to sell them product photography packages from 900 euros')
+    const { campaign_overview: overview } = state.agentState as { readonly campaign_overview: string }
+    expect(overview).toContain('What we bring: We offer product photography packages from 900 euros.')
+  })
+
+  it('take fewer than were found, and no size for it', async () => {
+    const talk = await openTalk()
+    await talk.say('find 12 CMOs at e-commerce companies in the US or Canada')
+    const { text } = await talk.say('fewer, 8 would do')
+    expect(text).toContain('From now on I look for 8.')
+  })
+})
