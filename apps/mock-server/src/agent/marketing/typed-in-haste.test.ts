@@ -157,6 +157,14 @@ describe('more orders in few words [CAM-CHAT-03]', () => {
   })
 })
 
+describe('people of a department [CAM-CHAT-03]', () => {
+  it('are as asked whatever their titles are', async () => {
+    const { text } = await (await openTalk()).say('find 3 procurement leads at hospitals in Bavaria')
+    expect(text).toContain('Head of Sourcing')
+    expect(text).not.toContain('title as asked')
+  })
+})
+
 describe('doubts about what was found [CAM-CHAT-03]', () => {
   it('are answered by what was looked for', async () => {
     const talk = await openTalk()

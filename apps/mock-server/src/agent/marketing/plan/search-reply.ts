@@ -155,13 +155,20 @@ function nearLine(
   who: string,
 ): string | undefined {
   if (words + area + department === 0) return undefined
+  const elsewhere =
+    department > 0 ? [`${department} who ${department === 1 ? 'leads' : 'lead'} elsewhere in the same department`] : []
+  // Whoever asks for people of a department has asked for no title.
+  if (/^people in\s/.test(who)) {
+    const there = asAsked + words + area
+    return department === 0
+      ? undefined
+      : `Among them: ${listed([`${there === 0 ? 'nobody' : there} as asked (${who})`, ...elsewhere])}.`
+  }
   const parts = [
     `${asAsked === 0 ? 'nobody' : asAsked} with the title as asked (${who})`,
     ...(words > 0 ? [`${words} with a longer title that has these words`] : []),
     ...(area > 0 ? [`${area} who ${area === 1 ? 'leads' : 'lead'} the same area under another title`] : []),
-    ...(department > 0
-      ? [`${department} who ${department === 1 ? 'leads' : 'lead'} elsewhere in the same department`]
-      : []),
+    ...elsewhere,
   ]
   return `Among them: ${listed(parts)}.`
 }
