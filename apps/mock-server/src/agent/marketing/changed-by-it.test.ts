@@ -29,6 +29,8 @@ it.each([
   ['Hall 4, Halls 40', 'Hall 4', 'Hall 5', 'Hall 5, Halls 40'],
   ['Costs $10 (net).', '$10 (net)', '$12', 'Costs $12.'],
   ['Delivery is free.', 'delivery', 'pick-up', 'Pick-up is free.'],
+  ['Come to our lunch. Lunch is on us.', 'lunch', 'breakfast', 'Come to our breakfast. Breakfast is on us.'],
+  ['The hall is open.', 'hall', 'hall 4', 'The hall 4 is open.'],
 ])('replaces whole words alone: %s [CAM-CHAT-03]', (text, words, by, changed) => {
   expect(replacedIn(text, words, by)).toBe(changed)
 })
@@ -55,5 +57,40 @@ describe('changes of the overview and of a count [CAM-PLAN-04]', () => {
     await talk.say('find 12 CMOs at e-commerce companies in the US or Canada')
     const { text } = await talk.say('fewer, 8 would do')
     expect(text).toContain('From now on I look for 8.')
+  })
+})
+
+describe('what is not to be said in one message [CAM-CHAT-03]', () => {
+  const breakfast = 'write a three-step email inviting them to our breakfast on 12 May in Utrecht'
+
+  it.each(["don't mention Utrecht in the first message", "change the first message: don't mention Utrecht"])(
+    'leaves the place out and keeps the invitation: “%s”',
+    async (words) => {
+      const talk = await openTalk()
+      await talk.say(breakfast)
+      const { text } = await talk.say(words)
+      expect(text).toContain('I would like to invite you to our breakfast on 12 May.')
+      expect(text).toContain('about our breakfast on 12 May in Utrecht.')
+    },
+  )
+
+  it('leaves the day out as well', async () => {
+    const talk = await openTalk()
+    await talk.say(breakfast)
+    const { text } = await talk.say("don't mention 12 May")
+    expect(text).toContain('I would like to invite you to our breakfast in Utrecht.')
+    expect(text).not.toMatch(/> .*12 May/)
+  })
+
+  it.each([
+    ['no, I meant 13 May, not 12 May', 'our breakfast on 13 May in Utrecht.'],
+    ['sorry, it should be dinner, not breakfast', 'our dinner on 12 May in Utrecht.'],
+    ['no, I meant Utrecht, not Hamburg', undefined],
+  ])('puts right what it says: “%s”', async (words, said) => {
+    const talk = await openTalk()
+    await talk.say(breakfast)
+    const { text } = await talk.say(words)
+    if (said === undefined) expect(text).not.toContain('Changed:')
+    else expect(text).toContain(said)
   })
 })

@@ -186,3 +186,36 @@ describe('doubts about what was found [CAM-CHAT-03]', () => {
     },
   )
 })
+
+describe('how many, said behind a search [CAM-CHAT-03]', () => {
+  it.each([
+    ['hospitals in Bavaria, 6 companies is fine', { industry: 'hospitals', location: 'Bavaria', limit: 6 }],
+    ['CFOs at software companies in Ireland, 5 is enough', { location: 'Ireland', with_title: 'CFOs', people: 5 }],
+  ])('is the number that is looked for: “%s”', async (words, args) => {
+    const { calls } = await (await openTalk()).say(words)
+    expect(calls[0]).toMatchObject({ name: 'find_accounts', args })
+  })
+
+  it.each([
+    'find 12 CFOs at software companies in Ireland and the UK, 6 in each country',
+    'find CFOs at software companies in Ireland and the UK, 12 of them, 6 in each country',
+  ])('is so many in each place, whatever they are together: “%s”', async (words) => {
+    const { calls } = await (await openTalk()).say(words)
+    expect(calls.filter(({ name }) => name === 'find_accounts')).toMatchObject([
+      { args: { location: 'Ireland', people: 6 } },
+      { args: { location: 'UK', people: 6 } },
+    ])
+  })
+
+  it('is asked of nobody where the audience is empty and somebody is to go', async () => {
+    const { calls, text } = await (await openTalk()).say('leave out the ones in Hamburg')
+    expect(calls).toEqual([])
+    expect(text).toContain('Nobody is in the audience of this campaign yet, so there is nobody to leave out.')
+  })
+
+  it('keeps in mind who we are, and proposes whom to look for', async () => {
+    const { text } = await (await openTalk()).say('we run a bike courier service in Vienna, who should I target?')
+    expect(text).toContain('I keep that in mind for the messages: “We run a bike courier service in Vienna.”')
+    expect(text).toMatch(/Shall I find .+\?/)
+  })
+})

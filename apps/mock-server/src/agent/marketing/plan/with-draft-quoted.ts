@@ -22,6 +22,8 @@ export function withDraftQuoted(prompt: string, draft: Draft | undefined): strin
       ? `${lead}replace "${words}" with "${by}"`
       : `${lead}replace "${words}" with "${by.slice(0, at)}"${by.slice(at)}`
   }
+  const { meant, instead = '' } = corrected.exec(prompt)?.groups ?? {}
+  if (meant !== undefined && says(draft, instead)) return `replace "${instead}" with "${meant}"`
   for (const { said, there } of moments) {
     const other = said.exec(prompt)?.[1]
     const before = other === undefined ? undefined : onlyOne(draft, there)
@@ -68,6 +70,10 @@ const moments: readonly { readonly said: RegExp; readonly there: RegExp }[] = [
 
 const exchanged =
   /^(?<lead>(?:(?:please|now|and|also|ok(?:ay)?|no|can you|could you)[,\s]+)*)(?:change|replace|swap|exchange)\s+(?:the (?:words?|name|place|city)\s+)?(?<words>[^\s"“”⟦.,;]+(?:\s[^\s"“”.,;]+){0,4}?)\s+(?:to|with|by|for|into)\s+(?<by>[^"“”.,;?!]{2,120}?)(?:\s+(?:everywhere|please|in all of them|throughout))*[.!\s]*$/i
+
+/** “No, I meant breakfast, not lunch”; a name may be that of a place, which is put right in a search. */
+const corrected =
+  /^(?:(?:no|sorry|oops|wait|actually|hm+)[,.!\s]+)+(?:(?:i|we) (?:meant|mean|said)(?: to say)?|it(?:['’]s| is| should be)) (?<meant>[^,.;!?"“”]{2,60}?)(?:,? (?:and )?not|,? instead of|,? rather than) (?<instead>(?:[a-z0-9]|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b)[^,.;!?"“”]{2,60}?)[.!\s]*$/i
 
 /** “… to Wednesday and 20 to 15 minutes” */
 const exchangedToo =

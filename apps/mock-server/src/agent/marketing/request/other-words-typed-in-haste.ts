@@ -3,6 +3,9 @@ import { polite } from './polite'
 
 const ordinal = '(?:first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th)'
 
+/** It says already how many. */
+const ownsNumber = /\b(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten)\b/i
+
 /** Orders as they are typed in haste, with half of the words left out. */
 export const otherWordsTypedInHaste: readonly Rewording[] = [
   // “We clean offices in Cologne. Can you find me facility managers at law firms there?”
@@ -106,6 +109,16 @@ export const otherWordsTypedInHaste: readonly Rewording[] = [
   [
     /^((?:please )?(?:write|make|create|draft) (?:an|the|our) overview[^,.;]{0,40}),\s+(?:we|i) (?:want to|would like to|plan to|want|are going to)\s*(?:sell|offer) (?:(?:to )?them )?(\S[^.;]{4,120}?)[.!]*$/i,
     'We offer $2. $1',
+  ],
+  // “We run a courier service in Vienna, who should I target?”
+  [
+    /^((?:we|i) (?:run|own|operate|have|make|sell|build|produce|offer|provide|do|are|am)\s[^.!?;:]{4,120}?)[,;]\s+(?:so\s+|and\s+)?(?=(?:whom?|which (?:companies|people)) (?:should|could|can|do) (?:i|we)\s)/i,
+    '$1. ',
+  ],
+  // “Hospitals in Bavaria, 6 companies is fine”
+  [
+    /^(.{4,120}?),\s+(?:just |only |about )?(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) (companies|people|contacts|accounts|firms|of them)? ?(?:is|are|would be|will be|would|will|should be) (?:fine|enough|ok(?:ay)?|plenty|good|do|suffice|sufficient)[.!]*$/i,
+    (all, what: string, count: string, noun = 'of them') => (ownsNumber.test(what) ? all : `${what}, ${count} ${noun}`),
   ],
   // “Fewer, 8 would do”
   [

@@ -81,7 +81,7 @@ export function readAtDraft(text: string): Intent | undefined {
   }
   const proposed = proposedTime(place?.rest ?? plain)
   if (proposed !== undefined) return edit({ question: proposed, ...stepIn(plain) })
-  const [, unsaid] = unmentioned.exec(plain) ?? []
+  const [, unsaid] = unmentioned.exec(place?.rest.trim() ?? plain) ?? []
   if (unsaid !== undefined) return edit({ remove: [unsaid], ...stepIn(plain) })
   // “Ask for a demo and attach our price list”
   const { order: ask, unable } = readAside(place?.rest ?? plain)

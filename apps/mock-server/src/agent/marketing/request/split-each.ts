@@ -100,9 +100,9 @@ const longestText = 300
 const finds = '(?<verb>(?:\\w+ ){0,3}?(?:[Ff]ind|[Ss]earch for|[Gg]et|[Ll]ook for|[Ss]ource)\\s+(?:me\\s+|us\\s+)?)'
 const apiece =
   '(?:in\\s+|for\\s+|from\\s+|of\\s+|per\\s+)?each(?:\\s+(?:country|city|place|town|region|role|title|of them|one))?'
-/** “…, 5 each” */
+/** “…, 5 each”; how many that are together is told by it */
 const behind = new RegExp(
-  `^${finds}(?<whom>\\D.*?)[,;:–-]?\\s+(?:with\\s+|and\\s+)?(?<count>\\d{1,3})\\s+(?:people\\s+|contacts\\s+|leads\\s+)?${apiece}(?:\\s+please)?[.!\\s]*$`,
+  `^${finds}(?:\\d{1,3}\\s+)?(?<whom>\\D.*?)(?:,?\\s+\\d{1,3}\\s+(?:of them|in total|altogether|in all|people))?[,;:–-]?\\s+(?:with\\s+|and\\s+)?(?<count>\\d{1,3})\\s+(?:people\\s+|contacts\\s+|leads\\s+)?${apiece}(?:\\s+please)?[.!\\s]*$`,
   'iu',
 )
 /** “5 logistics managers each in Poland and Czechia” */

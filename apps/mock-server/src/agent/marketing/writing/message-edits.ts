@@ -1,22 +1,21 @@
 import { hasOpenMatter } from '../../../engines/messages/open-matter'
 import { durationIn } from '../request/read-question-of-ask'
-import { wholeWords } from './whole-words'
+import { upperFirst } from '../../../engines/messages/upper-first'
+import { literally, wholeWords } from './whole-words'
 import { messageParts, messageText, type MessageParts } from './message-parts'
 
-/** As it is written, or else with a capital where there is one. */
+/** As it is written, and with a capital where there is one; “it” and “It” are seldom the same thing. */
 export function replacedIn(text: string, words: string, by: string): string {
-  const [plain, other] = [words, by].map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}`)
-  const ways: readonly (readonly [string | undefined, string | undefined])[] = [
-    [words, by],
-    [plain, other],
-  ]
-  const whole = ways
-    .map(([from = words, to = by]) => text.replaceAll(wholeWords(from), () => to))
-    .find((changed) => changed !== text)
+  const isAsWritten = words.length < leastAnyCase && wholeWords(words).test(text)
+  const whole = text.replaceAll(wholeWords(...(isAsWritten ? [words] : [words, upperFirst(words)])), (found) =>
+    found === words ? by : upperFirst(by),
+  )
   // What is a word of its own elsewhere is none within another.
-  return whole ?? (words.length < leastPart ? text : text.replaceAll(words, () => by))
+  if (whole !== text) return whole
+  return words.length < leastPart ? text : text.replaceAll(words, () => by)
 }
 
+const leastAnyCase = 4
 const leastPart = 5
 
 export function inBody(
@@ -78,8 +77,21 @@ export function withoutAddition(text: string, words: string): string | undefined
     const left = `${before}${behind}`
     if (hasWords(added, words) && !hasWords(left, words) && before.split(/\s+/).length > 2) return left
   }
-  return withoutClauses(text, words)
+  return withoutWhere(text, words) ?? withoutClauses(text, words)
 }
+
+/** “Our breakfast on 12 May in Utrecht” is one without the place or the day as well. */
+function withoutWhere(text: string, words: string): string | undefined {
+  if (!/^\p{Lu}|\d/u.test(words)) return undefined
+  const where = new RegExp(`^(.*\\S)\\s+(?:in|at|on|near)\\s+${literally(words)}(?=[\\s.,;:?!]|$)(.*)$`, 's')
+  const [, before = '', behind = ''] = where.exec(text) ?? []
+  const isGoverned = before.split(/\s+/).length < 4 || governs.test(before) || hasWords(before + behind, words)
+  return isGoverned ? undefined : `${before}${behind}`
+}
+
+/** “We are in Utrecht” says nothing without it. */
+const governs =
+  /\b(?:am|is|are|was|were|be|been|based|located|live|lives|situated|sits?|work|works|interested|look|looking|call|arrives?|opens?|starts?|begins?|takes? place|held|and|or)$/i
 
 /** “…, 20% cheaper than groupage”: what stands behind a comma can go, where a sentence is left. */
 function withoutClauses(text: string, words: string): string | undefined {

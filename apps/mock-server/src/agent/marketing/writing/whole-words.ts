@@ -4,6 +4,6 @@ export function literally(words: string): string {
 }
 
 /** These words as they stand in a text, and not as a part of others: “it” is none in “invite”. */
-export function wholeWords(words: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}])${literally(words)}(?![\\p{L}\\p{N}])`, 'gu')
+export function wholeWords(...words: readonly string[]): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.map(literally).join('|')})(?![\\p{L}\\p{N}])`, 'gu')
 }
