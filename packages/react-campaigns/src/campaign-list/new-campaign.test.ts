@@ -14,15 +14,15 @@ describe('a new campaign', () => {
 
   it('is named after the beginning of a long prompt, cut between words', () => {
     const { name } = campaignFromPrompt(
-      'Heads of freight procurement at food producers that ship chilled goods to Norway',
+      'Heads of freight procurement at food producers that ship chilled goods to Norway or Sweden',
       '',
     )
-    expect(name).toBe('Heads of freight procurement at food producers that ship…')
+    expect(name).toBe('Heads of freight procurement at food producers that ship chilled goods to…')
   })
 
   it('is cut between characters, of which some take two places', () => {
-    const { name } = campaignFromPrompt(`${'a'.repeat(59)}🚚 and more`, '')
-    expect(name).toBe(`${'a'.repeat(59)}🚚…`)
+    const { name } = campaignFromPrompt(`${'a'.repeat(79)}🚚 and more`, '')
+    expect(name).toBe(`${'a'.repeat(79)}🚚…`)
   })
 
   it.each([
@@ -34,7 +34,12 @@ describe('a new campaign', () => {
     ['Vans of 3.5 t in the Alps', 'Vans of 3.5 t in the Alps'],
     ['https://example.com/x?all=1 has our customers', 'https://example.com/x?all=1 has our customers'],
     ['Nordic shippers.', 'Nordic shippers'],
-    ['... go', 'go'],
+    ['... go', 'Go'],
+    [
+      'find 15 heads of growth at SaaS companies in Berlin hiring SDRs',
+      'Find 15 heads of growth at SaaS companies in Berlin hiring SDRs',
+    ],
+    ['iPad repair shops in Graz', 'iPad repair shops in Graz'],
     ['Hi! I am looking for bakeries in Graz', 'I am looking for bakeries in Graz'],
     ['good morning, find 10 dentists. Soon', 'Find 10 dentists'],
     ['Hello Fresh suppliers', 'Hello Fresh suppliers'],

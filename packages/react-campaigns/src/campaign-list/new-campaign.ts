@@ -3,7 +3,7 @@ import type { createCampaign } from '@inlay/sdk-core/contract/campaigns'
 
 type NewCampaign = InputOf<typeof createCampaign>['body']
 
-const longestName = 60
+const longestName = 80
 
 /** A full stop ends no sentence within an address or a number, nor after short words: “Dr. Weber”, “e.g. carriers”. */
 const endOfSentence = /\n|[。！？]|[!?](?=\s|$)|(?<!(?:^|\P{L})\p{L}{1,3})\.(?=\s+\P{Ll}|\s*$)/u
@@ -28,7 +28,8 @@ function nameFromPrompt(prompt: string): string {
       .replace(greeting, (_, first: string) => first.toUpperCase())
       .split(endOfSentence, 1)[0]
       ?.replace(/\s+/gu, ' ')
-      .trim() ?? ''
+      .trim()
+      .replace(/^\p{Ll}(?=\p{Ll}*(?:\s|$))/u, (first) => first.toUpperCase()) ?? ''
   // By whole characters: half of one is no text that could be stored.
   const characters = [...sentence]
   if (characters.length <= longestName) return sentence

@@ -123,3 +123,12 @@ it('looks up only those who lack what is missing, and says who had it before [CA
   await talk.say('Find 2 heads of logistics at food companies in Cologne')
   expect((await talk.say('enrich the ones in Cologne')).text).toContain('All of them had an email address before.')
 })
+
+it('says where nothing but profiles is known whose address was not found, and once what is not connected [CAM-CHAT-03]', async () => {
+  const talk = await openTalk({ scenario: 'empty' })
+  await talk.say('Find 15 heads of growth at SaaS companies in Berlin hiring SDRs')
+  const { text } = await talk.say('enrich them')
+  expect(text).toMatch(/LinkedIn profiles\*\* came with it\. /)
+  expect(text).toContain('No new email address was found. 1 still has none.')
+  expect(text.match(/Nothing is connected that knows Firmographics\./g)).toHaveLength(1)
+})

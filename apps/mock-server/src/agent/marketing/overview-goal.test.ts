@@ -51,3 +51,22 @@ it.each([
   expect(text).toContain(`“${goal}”`)
   expect(goalIn((await talk.say('write the overview')).state.agentState)).toBe(goal)
 })
+
+it('is whom somebody takes instead, where nobody is as they said first [CAM-PLAN-04]', async () => {
+  const prompt = 'Get me 8 retail companies in the UK that recently raised funding'
+  const talk = await openTalk({ initialPrompt: prompt })
+  await talk.say(prompt)
+  expect(goalIn((await talk.say('yes')).state.agentState)).toBe('Lead Gen: reach retail companies in the UK.')
+  await talk.say('find 3 hotels in Spain')
+  const { state } = await talk.say('write the overview')
+  expect(goalIn(state.agentState)).toBe(
+    'Lead Gen: reach people at retail companies in the UK and people at hotels in Spain.',
+  )
+})
+
+it('is no question with which the talk was begun [CAM-PLAN-04]', async () => {
+  const talk = await openTalk({ initialPrompt: 'hi, what can you do?' })
+  await talk.say('hi, what can you do?')
+  const { state } = await talk.say('find 3 hotels in Spain')
+  expect(goalIn(state.agentState)).toBe('Lead Gen: reach hotels in Spain.')
+})

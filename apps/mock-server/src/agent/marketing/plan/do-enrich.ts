@@ -1,10 +1,10 @@
 import { textField } from '../../../engines/enrichment/enrichment'
 import type { Intent } from '../request/intent'
-import type { MarketingSession } from '../run/marketing-session'
-import { enrichAccounts, enrichContacts } from '../tools/enrich-rows-tool'
+import type { MarketingSession, ToolAnswer } from '../run/marketing-session'
+import { enrichAccounts, enrichContacts, type Enriched } from '../tools/enrich-rows-tool'
 import { counted } from '../writing/counted'
 import { conditionsIn } from './conditions-in'
-import { enrichReply } from './replies'
+import { enrichReply, notConnected } from './replies'
 import { rowsMeant } from './rows-meant'
 import type { Noun } from './row-test'
 import { whatNobodyIs } from './what-nobody-is'
@@ -20,9 +20,9 @@ export async function doEnrich(
   if (intent.unread !== undefined)
     return `I do not know whom “${intent.unread}” ${intent.isUnknown === true ? 'means' : 'leaves out'}, so I have looked up nobody. Name a role, a place, a company or a person.`
   if (isOfSome) return enrichSome(session, intent, nouns)
-  const replies: string[] = []
-  for (const noun of nouns) replies.push(await enrich(session, intent, noun))
-  return replies.join(' ')
+  const all: Looked[] = []
+  for (const noun of nouns) all.push(await enrich(session, intent, noun))
+  return inWords(all)
 }
 
 async function enrichSome(
@@ -39,7 +39,7 @@ async function enrichSome(
       const meant = await rowsMeant(context.store, campaignId, noun, intent)
       return { names: meant.rows.flatMap((row) => textField(row, 'name') ?? []), among: meant.among }
     })
-    if (names.length > 0) return enrich(session, intent, noun, names)
+    if (names.length > 0) return inWords([await enrich(session, intent, noun, names)])
     if (among > 0) none = `None of the ${counted(among, noun)} ${noneOf(intent, noun)}. I have looked up nobody.`
   }
   return none
@@ -51,19 +51,28 @@ function noneOf({ of, but = [] }: Extract<Intent, { kind: 'enrich' }>, noun: Nou
   return said.length === 0 ? 'fits' : `fits: ${said.join(', ')}`
 }
 
+interface Looked {
+  readonly reply: string
+  readonly answer: ToolAnswer<Enriched>
+}
+
+function inWords(all: readonly Looked[]): string {
+  return [...all.map(({ reply }) => reply), ...notConnected(all.map(({ answer }) => answer))].join(' ')
+}
+
 async function enrich(
   session: MarketingSession,
   intent: Extract<Intent, { kind: 'enrich' }>,
   noun: Noun,
   names?: readonly string[],
-): Promise<string> {
+): Promise<Looked> {
   const args = {
     ...(intent.options.length > 0 ? { options: [...intent.options] } : {}),
     // What is named is looked up also where other things were.
     ...(intent.again || intent.options.length > 0 ? { again: true } : {}),
     ...(names === undefined ? {} : { names: [...names] }),
   }
-  return noun === 'contact'
-    ? enrichReply('contact', await session.callTool(enrichContacts, args), { ...intent, isOfSome: names !== undefined })
-    : enrichReply('account', await session.callTool(enrichAccounts, args), { isOfSome: names !== undefined })
+  const isOfSome = names !== undefined
+  const answer = await session.callTool(noun === 'contact' ? enrichContacts : enrichAccounts, args)
+  return { answer, reply: enrichReply(noun, answer, noun === 'contact' ? { ...intent, isOfSome } : { isOfSome }) }
 }

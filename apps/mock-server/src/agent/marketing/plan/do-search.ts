@@ -17,10 +17,11 @@ import { findAccounts, type FoundAccounts } from '../tools/find-accounts'
 import { findContacts, type FoundContacts } from '../tools/find-contacts'
 import { writeOverview } from '../tools/write-overview'
 import { counted } from '../writing/counted'
-import { describeCompanies, describeSearch } from '../writing/describe-search'
+import { describeSearch } from '../writing/describe-search'
 import { isOfPlacesAlone, placeOrCompanies } from './conditions-in'
 import { contactKey, type SpokenOf } from './spoken-of'
 import { searchReply } from './search-reply'
+import { whomLookedFor } from '../writing/whom-looked-for'
 
 export interface SearchStyle {
   /** Whether it plans more than the least. */
@@ -253,17 +254,6 @@ function limited(count: number): number {
   return Math.min(count, mostAtOnce)
 }
 
-/** Whom a check looks for again: however many, and whoever was the largest. */
-function whomOf({ companies: asked, people }: LeadRequest): string {
-  // What a company is about, and that it is hiring whomever, is nothing that is checked.
-  const { keywords: _, hiring, ...lasting } = asked
-  const isChecked = signalsOf(asked).some(({ signal }) => signal === 'Hiring')
-  const companies = isChecked ? { ...lasting, hiring } : lasting
-  return people === undefined
-    ? `people at ${describeCompanies(companies)}`
-    : describeSearch({ companies, people, scope: 'new' })
-}
-
 function leftOutOf({ outside, other_than, not_at }: LeadRequest['companies']): LeadGroup['leftOut'] {
   return (outside ?? other_than ?? not_at) === undefined ? undefined : { outside, other_than, not_at }
 }
@@ -286,7 +276,7 @@ async function remember(
     isInstead: isInstead || withBefore !== undefined || leftOut?.startsWith('left out') === true,
     isEmpty,
     campaignId,
-    whom: whomOf(search),
+    whom: whomLookedFor(search),
     signals: signalsOf(search.companies),
     leftOut: leftOutOf(search.companies),
     accountsLimit: limited(search.accounts ?? usualCount),

@@ -21,7 +21,7 @@ export function enrichReply(
   }: { readonly isOfPhones?: boolean | undefined; readonly isOfSome?: boolean } = {},
 ): string {
   if ('problem' in answer) return problemReply(`enrich the ${noun}s`, answer.problem)
-  const { looked_up: lookedUp, enriched, emails_found: emails, options, not_connected: missing } = answer.result
+  const { looked_up: lookedUp, enriched, emails_found: emails, options, without_email: without } = answer.result
   if (answer.result.is_empty === true) return `There are no ${noun}s in the audience yet.`
   if (lookedUp === 0 && isOfSome)
     return `All who are meant were looked up before. Say the same with “again” behind it, and I look them up anew.`
@@ -31,7 +31,7 @@ export function enrichReply(
   const lines = isOfProfiles
     ? [`${lookedUpWith}.`, profilesLine(answer.result)]
     : [`${lookedUpWith}: something was found for **${enriched}**.`]
-  if (noun === 'contact' && (emails > 0 || !isOfProfiles))
+  if (noun === 'contact' && (emails > 0 || without > 0 || !isOfProfiles))
     lines.push(
       emails === 0
         ? withoutEmails(answer.result)
@@ -43,8 +43,17 @@ export function enrichReply(
         ? 'No new phone number was found.'
         : `**${counted(answer.result.phones_found, 'phone number')}** came with it.`,
     )
-  if (missing.length > 0) lines.push(`Nothing is connected that knows ${listed(missing)}.`)
   return lines.join(' ')
+}
+
+/** What could have been looked up as well, said once for all that was. */
+export function notConnected(answers: readonly ToolAnswer<Enriched>[]): readonly string[] {
+  const missing = new Set(
+    answers.flatMap((answer) =>
+      'problem' in answer || answer.result.looked_up === 0 ? [] : answer.result.not_connected,
+    ),
+  )
+  return missing.size === 0 ? [] : [`Nothing is connected that knows ${listed([...missing])}.`]
 }
 
 function withoutEmails({ looked_up: lookedUp, without_email: without }: Enriched): string {
@@ -57,7 +66,8 @@ function stillWithout(count: number): string {
 }
 
 function profilesLine({ profiles_found: found, without_profile: without }: Enriched): string {
-  const rest = without === 0 ? '' : stillWithout(without)
+  const rest =
+    without === 0 ? '' : ` ${counted(without, 'contact')} still ${without === 1 ? 'has' : 'have'} no profile.`
   const first =
     found === 0 ? 'No new LinkedIn profile was found.' : `**${counted(found, 'LinkedIn profile')}** came with it.`
   return `${first}${rest}`

@@ -233,6 +233,7 @@ function nextFor(
   if (narrowest !== undefined && missing > 0) {
     const { name, text, without, wider } = narrowest
     const fitting = `${counted(without, 'company', 'companies')} would fit.`
+    const said = name === 'funding' ? `the funding (**${text}**)` : `**${text}**`
     const without_ =
       name === 'location' && wider !== undefined
         ? `There are ${accounts?.fitting === 0 ? 'none' : 'no more'} **${text}**: in all of ${wider}, ${fitting}`
@@ -240,13 +241,13 @@ function nextFor(
           ? `Most others are not **${text.replaceAll(', ', ' or ')}**: without the place, ${fitting}`
           : name === 'people'
             ? ''
-            : `What keeps most others out is **${text}**: without it ${fitting}`
+            : `What keeps most others out is ${said}: without it ${fitting}`
     const leftOut =
       name === 'people'
         ? `looked for other decision makers than ${describePeople(search.people ?? {})}`
         : name === 'location'
           ? `left out the place (**${text}**)`
-          : `left out **${text}**`
+          : `left out ${said}`
     const counts = search.people === undefined ? { accounts: missing } : { contacts: missing, accounts: undefined }
     const offer: LeadRequest =
       name === 'people'

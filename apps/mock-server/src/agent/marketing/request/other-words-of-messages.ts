@@ -1,10 +1,33 @@
 import { isAddressee } from '../../../engines/messages/goal/is-addressee'
+import { styleWords } from './draft-words'
 import { deedOfMessage } from './deeds-of-messages'
 import type { Rewording } from './other-words'
 import { polite } from './polite'
 
 /** Orders for messages, and what is said of them, as they are put by people in passing. */
 export const otherWordsOfMessages: readonly Rewording[] = [
+  // “Tone: friendly, offer: free route audit”
+  [
+    /^([^.;!?"“]{0,120}\b(?:e-?mails?|messages?|notes?|sequence|steps)\b[^.;!?"“]{0,60}?),\s+(?:the )?tone\s*(?:is|:)\s*([\p{L} -]{4,30})(?=[,.;]|$)/iu,
+    '$1, $2',
+  ],
+  [
+    /^([^.;!?"“]{0,120}\b(?:e-?mails?|messages?|notes?|sequence|steps)\b[^.;!?"“]{0,60}?)[,;]\s+(?:the |our )?(offer|topic|about)\s*:\s*(?=\p{L})/iu,
+    (_, order: string, what: string) => `${order}, ${/^offer/i.test(what) ? 'offering' : 'about'} `,
+  ],
+  // “3 step email sequence, friendly, free route audit”
+  [
+    /^([^.;!?"“]{0,120}\b(?:e-?mails?|messages?|notes?|sequence)\b[^.;!?"“]{0,60}?),\s+(?:offering\s+)?((?:free|complimentary|discounted)\s[^.,;:!?"“]{3,60}[^\Ws])[.!]*$/iu,
+    '$1, offering a $2',
+  ],
+  // “An email to them: friendly, short, offering a free audit”
+  [
+    new RegExp(
+      `^([^.;:!?"“]{0,120}\\b(?:e-?mails?|messages?|notes?|sequence)(?: to [\\p{L} ]{3,30}?)?):\\s+(?=${styleWords}\\b)`,
+      'iu',
+    ),
+    '$1, ',
+  ],
   // “An email about our olive oil, goal is a tasting call”
   [
     /^((?:[\p{L}']+ ){0,4}?(?:write|draft|compose|create|prepare|make|send)\s[^.!?;]*?\babout\s[^.!?;]*?),?\s+(?:and |with )?(?:the |our |my )?(?:goal|aim|purpose|objective|call to action|cta)(?: of it)?\s*(?:is|being|:|=)\s*(?:to\s+(?:get|book|have|set up|arrange)\s+)?((?:an? )?(?:[\p{L}\p{N}-]+ ){0,3}?(?:calls?|meetings?|chats?|demos?|conversations?|visits?|appointments?|trials?)\b[^.!?;]{0,40})[.!]*$/iu,

@@ -103,9 +103,13 @@ const inCharacters = new RegExp(
   'i',
 )
 const degrees = '(?:(?:very|quite|rather|really|more|less|not too|not so|a bit|a little|as|nice and|sounding)\\s+)*'
-/** “…, friendly”, “… – short and casual please” */
+/** “…, friendly”, “… – short and casual please”, “…, casual tone, …” */
 const toned = new RegExp(
-  `(?:[,;]|\\s[-–—])\\s*(?:and\\s+|but\\s+|please\\s+)*(${degrees}(?!english\\b)${styleWords}(?:(?:,\\s*|,?\\s+(?:and|but|yet)\\s+)${degrees}(?!english\\b)${styleWords})*)(?:\\s+please)?(?=\\s*(?:[,;.!]|$|\\s[-–—]\\s|(?:and|but)\\s+(?:with|without|no)\\b))`,
+  `(?:[,;]|\\s[-–—])\\s*(?:and\\s+|but\\s+|please\\s+)*(${degrees}(?!english\\b)${styleWords}(?:(?:,\\s*|,?\\s+(?:and|but|yet)\\s+)${degrees}(?!english\\b)${styleWords})*)(?:\\s+(?:tone|style|voice))?(?:\\s+please)?(?=\\s*(?:[,;.!]|$|\\s[-–—]\\s|(?:and|but)\\s+(?:with|without|no)\\b))`,
   'iu',
 )
-const beforeNoun = new RegExp(`^((?:\\S+\\s+){0,7}?)(?:linkedin\\s+)?${messageWords}\\b`, 'i')
+/** “Draft” begins an order, and is no noun there. */
+const beforeNoun = new RegExp(
+  `^(?:(?:please\\s+)?draft\\s+)?((?:\\S+\\s+){0,7}?)(?:linkedin\\s+)?${messageWords}\\b`,
+  'i',
+)

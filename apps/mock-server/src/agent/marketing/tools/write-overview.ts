@@ -8,7 +8,7 @@ import {
   readOverviewNotes,
   type OverviewNotes,
 } from '../../../handlers/campaigns/plan/overviews-collection'
-import { groupsOf, readLeadSearch } from '../../../handlers/campaigns/processing/lead-search'
+import { groupsOf, readLeadSearch, type LeadGroup } from '../../../handlers/campaigns/processing/lead-search'
 import { readMemory } from '../memory'
 import { outreachSteps } from '../plan/next-steps'
 import { readStanding } from '../plan/outreach-standing'
@@ -17,6 +17,7 @@ import { putRight } from '../search/corrections'
 import { listed } from '../writing/counted'
 import { describeSearch } from '../writing/describe-search'
 import { whatTheyDo } from '../writing/of-sender'
+import { whomLookedFor } from '../writing/whom-looked-for'
 import { overviewText } from '../writing/overview-text'
 import { defineTool, type ToolContext } from './tool'
 
@@ -67,10 +68,13 @@ export async function textOf(
   const campaign = kept.value
   const sources = await campaignSources(store)
   const { lastSearch, corrections, told, overview } = await readMemory(store, campaignId)
-  const isSaid = searchOfPrompt(campaign.initialPrompt ?? '') !== undefined
+  const own = searchOfPrompt(campaign.initialPrompt ?? '')
+  const groups = groupsOf(await readLeadSearch(store, campaignId))
+  // Whoever was told that nobody is like that, and takes others, is after those.
+  const isSaid = own !== undefined && !groups.some(({ insteadOf = [] }) => insteadOf.includes(whomLookedFor(own)))
   // Whom somebody has looked for is nearer to what they want than whom the workspace sells to.
   const first = !isSaid && lastSearch?.scope === 'new' ? lastSearch : campaignSearch(campaign, sources)
-  const sought = isSaid ? undefined : await allSought(store, campaignId)
+  const sought = isSaid ? undefined : allSought(groups)
   return overviewText({
     campaign,
     audience: await summariseAudience(store, campaignId),
@@ -85,9 +89,8 @@ export async function textOf(
 }
 
 /** Whom it was asked to find one after the other, the first of them first; nothing where that is one group. */
-async function allSought(store: ToolContext['store'], campaignId: string): Promise<string | undefined> {
-  const groups = groupsOf(await readLeadSearch(store, campaignId)).flatMap(({ whom }) => whom ?? [])
-  const sought = [...new Set(groups)].toReversed()
+function allSought(groups: readonly LeadGroup[]): string | undefined {
+  const sought = [...new Set(groups.flatMap(({ whom }) => whom ?? []))].toReversed()
   return sought.length < 2 ? undefined : listed(sought.slice(0, mostSought))
 }
 

@@ -83,10 +83,14 @@ export function overviewText({
 /** Whom the campaign is to reach, or what it is for in its own words where those say nothing of whom. */
 function goalOf({ objective, initialPrompt }: OverviewParts['campaign'], whom: string | undefined): string {
   const sentence = firstSentence(initialPrompt ?? '')
-  if (sentence !== '' && searchOfPrompt(initialPrompt ?? '') === undefined)
+  if (sentence !== '' && !isTalk.test(initialPrompt ?? '') && searchOfPrompt(initialPrompt ?? '') === undefined)
     return `${objective}: ${lowerFirst(sentence)}.`
   return whom === undefined ? objective : `${objective}: reach ${whom}.`
 }
+
+/** “Hi, what can you do?” is what a talk begins with, and no campaign is for it. */
+const isTalk =
+  /^[\s.!]*(?:(?:hi|hello|hey|good (?:morning|afternoon|evening))(?: there| all)?[\s,.!]*)?(?:(?:what|who|how|which|where|can you|could you|do you|are you|is there|are there)\b[^?]*\?\s*|help(?: me)?[\s.!?]*)?$/i
 
 /** A document is read by itself: companies that were spoken of in the chat are named in it. */
 function searchInDocument({ at, ...search }: LeadRequest): string {

@@ -8,6 +8,8 @@ import type { ContactSearch } from './find-contacts'
 export interface LeadGroup {
   /** Whom it is after, in words; nothing where only its rows say so. */
   readonly whom?: string | undefined
+  /** Whom it was after before that was put right or made wider. */
+  readonly insteadOf?: readonly string[] | undefined
   /** By which accounts were found; none where they came otherwise. */
   readonly signals: readonly SignalRow[]
   /** Places, trades and companies in which nobody is looked for. */
@@ -47,6 +49,7 @@ export function groupsOf(search: LeadSearch): readonly LeadGroup[] {
 export function allGroupsOf({
   others = [],
   whom,
+  insteadOf,
   signals,
   leftOut,
   accountsLimit,
@@ -54,7 +57,7 @@ export function allGroupsOf({
   isAtAll,
   isSetAside,
 }: LeadSearch): readonly LeadGroup[] {
-  return [{ whom, signals, leftOut, accountsLimit, search, isAtAll, isSetAside }, ...others]
+  return [{ whom, insteadOf, signals, leftOut, accountsLimit, search, isAtAll, isSetAside }, ...others]
 }
 
 /** The same search with other groups, of which there is at least one. */
@@ -85,7 +88,9 @@ export async function addLeadGroup(
   const stands = all.find((group) => isSame(group, search)) ?? (isInstead ? all[0] : undefined)
   const isLeft = groups.some((group) => group.isSetAside) || (isEmpty && groups.length > 0)
   const isSetAside = stands === undefined ? isLeft : stands.isSetAside
-  await keepLeadSearch(store, { ...search, isSetAside, others })
+  const [last] = isInstead ? all : []
+  const insteadOf = last && [...(last.insteadOf ?? []), ...(last.whom === undefined ? [] : [last.whom])]
+  await keepLeadSearch(store, { ...search, insteadOf, isSetAside, others })
 }
 
 function isSame(one: LeadGroup, other: LeadGroup): boolean {
