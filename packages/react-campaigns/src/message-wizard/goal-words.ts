@@ -31,6 +31,14 @@ export const leadingVerbs: ReadonlySet<string> = words(`
 
 /** Words that only say that something is to be done, and the words that show that a message does it. */
 export const doneBy: Readonly<Record<string, RegExp>> = {
+  min: /\bminutes?\b/i,
+  mins: /\bminutes?\b/i,
+  hr: /\bhours?\b|\bhr\b/i,
+  launch: /\blaunch|\bnew\b|\bintroduc/i,
+  delivery: /\bdeliver|\bwhich address\b/i,
+  money: /\bmoney\b|\bdonat/i,
+  funds: /\bfunds?\b|\bdonat/i,
+  donations: /\bdonat/i,
   invite: /\binvit|\bjoin\b|\bcome\b/i,
   recruit: /\b(?:hir|recruit|looking for|join|roles?\b|positions?\b)/i,
   hire: /\b(?:hir|recruit|looking for|join|roles?\b|positions?\b)/i,

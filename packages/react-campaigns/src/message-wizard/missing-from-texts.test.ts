@@ -24,6 +24,26 @@ describe('what a goal asks for and no text says', () => {
       [],
     ],
     [
+      'Launch our new solar panels. Want a 20 min call',
+      ['May I tell you about our new solar panels? Would you have 20 minutes for a call?'],
+      [],
+    ],
+    [
+      'Launch our new solar panels. Want a 20 min call',
+      ['May I tell you about our new solar panels? Shall we have a call?'],
+      ['20 min'],
+    ],
+    [
+      'Send them a free sample bag. Ask for their delivery address',
+      ['May I send you a free sample bag? To which address may we send it?'],
+      [],
+    ],
+    [
+      'Collect donations for our school library',
+      ['Would you like to donate to our school library?'],
+      [],
+    ],
+    [
       'Book a 20 minute call with heads of logistics at food producers about cold chains',
       ['As {{title}} you know cold chains. Would fifteen minutes for a call suit you?'],
       ['20 minute'],

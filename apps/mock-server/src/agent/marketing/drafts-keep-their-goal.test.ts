@@ -139,3 +139,41 @@ it.each([
   expect(draft).toMatchObject({ kind: 'draft', about: expect.stringMatching(/^ask .*feedback on our new portal$/) })
   expect(draft).not.toHaveProperty('ask')
 })
+
+describe('a field that no contact has [CAM-CHAT-03]', () => {
+  it('is told of with the one that is meant, when it is written and when it is saved', async () => {
+    const talk = await openTalk()
+    await talk.say('find 3 CTOs at fintech companies in the US')
+    await talk.say('write an email offering a free trial')
+    const told =
+      'No contact has “company”, so nobody would get this message before that is changed. Say “replace {{company}} with {{organization_name}}”.'
+    expect((await talk.say('change the subject to Trial for {{company}}')).text).toContain(told)
+    expect((await talk.say('save it')).text).toContain(told)
+    const { text } = await talk.say('replace {{company}} with {{organization_name}}')
+    expect(text).toContain('**Subject:** Trial for {{organization_name}}')
+    expect(text).not.toContain('No contact has')
+  })
+
+  it('is told of nobody while there are no contacts', async () => {
+    const { text } = await (await openTalk()).say('write an email to {{first_name}}: we open near {{town}} soon')
+    expect(text).toContain('We open near {{town}} soon.')
+    expect(text).not.toContain('No contact has')
+  })
+})
+
+describe('how messages are to sound, said in the middle of an order [CAM-CHAT-03]', () => {
+  it.each([
+    'draft a 3 step email sequence, friendly tone, offering a free route audit',
+    'draft a 3 step email sequence offering a free route audit, friendly tone',
+    'draft a friendly 3 step email sequence offering a free route audit',
+    'draft an email sequence with 3 steps, tone: friendly, offer: free route audit',
+    '3 step email sequence, friendly, free route audit',
+  ])('is how they sound, and nothing that they say: “%s”', async (words) => {
+    const { calls, text } = await (await openTalk()).say(words)
+    expect(calls).toMatchObject([
+      { name: 'draft_content', args: { steps: 3, about: 'offer a free route audit', changes: { tone: 'friendly' } } },
+    ])
+    expect(text).toContain('> Hi {{first_name}},')
+    expect(text).not.toContain('[fill in')
+  })
+})

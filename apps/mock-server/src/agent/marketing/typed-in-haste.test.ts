@@ -219,3 +219,53 @@ describe('how many, said behind a search [CAM-CHAT-03]', () => {
     expect(text).toMatch(/Shall I find .+\?/)
   })
 })
+
+describe('what was found, narrowed and looked into [CAM-CHAT-03]', () => {
+  it.each([
+    ['only New York ones', { location: 'New York' }],
+    ['what about the smaller companies, under 50 people?', { company_size: 'under 50 people' }],
+    ['and what about bigger ones, over 500 employees', { company_size: 'over 500 employees' }],
+  ])('is looked for so: “%s”', async (words, args) => {
+    const talk = await openTalk()
+    await talk.say('find 5 CTOs at fintech companies in the US')
+    const { calls } = await talk.say(words)
+    expect(calls[0]).toMatchObject({ name: 'find_accounts', args: { industry: 'fintech', ...args } })
+  })
+
+  it('takes at most so many', async () => {
+    const { calls } = await (
+      await openTalk()
+    ).say('find logistics managers at furniture companies in Poland that are hiring warehouse staff, 10 max')
+    expect(calls[0]).toMatchObject({ name: 'find_accounts', args: { hiring: 'warehouse', people: 10 } })
+  })
+
+  it.each([
+    ['give me 2 people each from procurement or operations', { title: 'procurement, operations', per_account: 2 }],
+    ['find people in operations or procurement there', { title: 'operations, procurement' }],
+  ])('finds there whoever works in one of two departments: “%s”', async (words, args) => {
+    const talk = await openTalk()
+    await talk.say('find 3 automotive companies in Bavaria that use SAP')
+    const { calls } = await talk.say(words)
+    expect(calls).toMatchObject([{ name: 'find_contacts', args }])
+  })
+
+  it('weighs nobody against another', async () => {
+    const talk = await openTalk()
+    expect((await talk.say('who should I contact first?')).text).toContain('so there is nobody to choose from')
+    await talk.say('find 3 automotive companies in Bavaria that use SAP')
+    expect((await talk.say('which of them should I contact first?')).text).toContain('that is yours to judge')
+  })
+
+  it.each(['what is our ideal customer profile?', 'who are our ideal customers?', 'what is our tone of voice?'])(
+    'says what the settings say: “%s”',
+    async (words) => {
+      const { text } = await (await openTalk()).say(words)
+      expect(text).toContain('**Ideal customers:** Head of Logistics')
+    },
+  )
+
+  it('looks into the documents', async () => {
+    const { text } = await (await openTalk()).say('how do our documents describe delivery times?')
+    expect(text).toContain('by 07:30 the next working day')
+  })
+})

@@ -1,3 +1,4 @@
+import { isMany } from './goal/is-many'
 import { canBeShown } from './can-be-shown'
 import { ourCompany } from './goal/read-offering'
 import { saysTopic, type Phrases } from './phrases'
@@ -107,7 +108,7 @@ export const emailOfferMiddles: readonly WriteStep[] = [
       ? `${hello}\n\n${canBeShown(about) ? `It is easier to judge something that one has seen. I would be glad to show you ${about}.\n\nIs there a morning that suits you, or somebody at ${company} I should ask instead?` : `May I send you the details of ${about}, or is there somebody at ${company} I should ask instead?`}${bye}`
       : `${hello}\n\nHere is something from our own work that may help you decide: ${proof}\n\nWould that make a difference at ${company}? A yes or a no is enough.${bye}`,
   ({ hello, bye, company, about }) =>
-    `${hello}\n\nThe hardest part is often to find the time to look. So here is a shorter way: tell me in one line what matters most at ${company}, and I will tell you in one line whether ${about} helps with it.${bye}`,
+    `${hello}\n\nThe hardest part is often to find the time to look. So here is a shorter way: tell me in one line what matters most at ${company}, and I will tell you in one line whether ${about} ${isMany(about) ? 'help' : 'helps'} with it.${bye}`,
   ...emailMiddles.slice(3),
 ]
 

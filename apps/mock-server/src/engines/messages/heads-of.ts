@@ -7,6 +7,11 @@ export function headsOf(sentence: string): readonly string[] {
       sentence,
     ) ?? []
   if (kind !== undefined && name !== undefined) return [upperFirst(`${kind}${name}`)]
+  const [, firm, field] =
+    /^(?:we|i)(?:\sare|\sam|['’]re|['’]m)\s(an?\s[^,;:]{2,40}?)\s(?:(?:that|who)\s)?speciali[sz](?:ed|ing|es?)\s(?:in|on|for)\s([^,;:]{4,40})$/i.exec(
+      sentence,
+    ) ?? []
+  if (firm !== undefined && field !== undefined) return [upperFirst(`${firm} for ${field}`)]
   const [, way] =
     /^(?:we|i)\s(?:run|offer|have|operate|sell|drive|provide)\s((?:an?|our|the)\s(?:[\p{L}-]+\s){1,3}from\s\p{Lu}[\p{L}-]*\sto\s\p{Lu}[\p{L}-]*)/iu.exec(
       sentence,

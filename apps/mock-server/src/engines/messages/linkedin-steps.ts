@@ -1,3 +1,4 @@
+import { isMany } from './goal/is-many'
 import { canBeShown } from './can-be-shown'
 import { saysTopic, type Phrases } from './phrases'
 import { tellsDeed } from './proof-of'
@@ -75,7 +76,7 @@ export const linkedinOfferMiddles: readonly WriteStep[] = [
   (phrases) => `${phrases.hello} thank you for connecting. ${phrases.value}${offeredAgain(phrases)}`,
   ...linkedinMiddles.slice(1, 2),
   ({ hello, company, about }) =>
-    `${hello} tell me in one line what matters most at ${company}, and I will tell you in one line whether ${about} helps with it. Fair?`,
+    `${hello} tell me in one line what matters most at ${company}, and I will tell you in one line whether ${about} ${isMany(about) ? 'help' : 'helps'} with it. Fair?`,
   ...linkedinMiddles.slice(3),
 ]
 

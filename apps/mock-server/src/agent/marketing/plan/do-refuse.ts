@@ -4,7 +4,7 @@ import type { MarketingSession } from '../run/marketing-session'
 import { isUnsaved, told } from './at-hand'
 import { audienceAnswer } from './audience-answer'
 import type { KnownBefore } from './follow-request'
-import { draftsStay, nobodyToRemove, refusedBecause } from './plain-answers'
+import { draftsStay, noRowsTo, refusedBecause } from './plain-answers'
 import { promptOf } from './prompt-of'
 import { unsaidIn, wholeMessages } from './said-in-draft'
 
@@ -15,8 +15,8 @@ export async function doRefuse(
   { memory, accounts, contacts }: KnownBefore,
 ): Promise<Memory> {
   const prompt = promptOf(session.run)
-  if (what === 'remove' && accounts + contacts === 0 && memory.draft === undefined)
-    return told(session, memory, nobodyToRemove)
+  const ofNobody = accounts + contacts === 0 && memory.draft === undefined ? noRowsTo[what] : undefined
+  if (ofNobody !== undefined) return told(session, memory, ofNobody)
   const whole = what === 'remove' ? wholeMessages(prompt) : undefined
   const draftOfWay = [memory.draft, memory.beside].find((each) => each !== undefined && each.channel === whole)
   if (draftOfWay !== undefined) {

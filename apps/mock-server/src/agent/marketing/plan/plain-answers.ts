@@ -68,8 +68,13 @@ export const noDraft = 'Nothing is written yet that I could save. Shall I write 
 export const howRowsGo =
   '“Go to audience” opens the campaign, where you can select rows and delete them, or hide them with a filter.'
 
-export const nobodyToRemove =
-  'Nobody is in the audience of this campaign yet, so there is nobody to leave out. Say whom to find, and where: I look only there.'
+/** Where the audience is empty, and no messages are written either. */
+export const noRowsTo: Partial<Readonly<Record<Refused, string>>> = {
+  remove:
+    'Nobody is in the audience of this campaign yet, so there is nobody to leave out. Say whom to find, and where: I look only there.',
+  compare:
+    'Nobody is in the audience of this campaign yet, so there is nobody to choose from. Say whom to find, for example “find 10 CFOs at fintech companies in London”.',
+}
 
 /** What is to go can be left out of a search. */
 export const nobodyGoes = 'Whoever is in the audience stays there: I remove nobody. I can look elsewhere from now on.'

@@ -18,7 +18,13 @@ export function enrichReply(
   {
     isOfPhones = false,
     isOfSome = false,
-  }: { readonly isOfPhones?: boolean | undefined; readonly isOfSome?: boolean } = {},
+    options: asked = [],
+  }: {
+    readonly isOfPhones?: boolean | undefined
+    readonly isOfSome?: boolean
+    /** What was to be looked up, where that was said. */
+    readonly options?: readonly string[]
+  } = {},
 ): string {
   if ('problem' in answer) return problemReply(`enrich the ${noun}s`, answer.problem)
   const { looked_up: lookedUp, enriched, emails_found: emails, options, without_email: without } = answer.result
@@ -31,7 +37,7 @@ export function enrichReply(
   const lines = isOfProfiles
     ? [`${lookedUpWith}.`, profilesLine(answer.result)]
     : [`${lookedUpWith}: something was found for **${enriched}**.`]
-  if (noun === 'contact' && (emails > 0 || without > 0 || !isOfProfiles))
+  if (noun === 'contact' && (emails > 0 || !isOfProfiles || (without > 0 && asked.length === 0)))
     lines.push(
       emails === 0
         ? withoutEmails(answer.result)
@@ -118,6 +124,7 @@ export function draftReply(
     ...notDone(unable, failed),
     ...(isContinued ? [] : shownMessages(drafted)),
     ...(forWhom === undefined ? [] : [forWhom]),
+    ...fieldsOfNobody(drafted),
     ...(isInstead ? ['What I wrote before was not saved: from now on, changes are made to this one.'] : []),
     ...(isContinued && !saved ? [] : [howKept()]),
   ].join('\n\n')
@@ -173,6 +180,7 @@ export function editReply(
     ...notDone(unable, failed),
     ...forbiddenIn(drafted),
     ...shownMessages(drafted),
+    ...fieldsOfNobody(drafted),
     ...own,
     ...(untouched === undefined ? [] : [staysAsItWas(untouched)]),
     drafted.in_place_of !== undefined
@@ -187,6 +195,27 @@ function staysAsItWas({ channel, templates }: Draft): string {
   const others = `${channel === 'email' ? 'email' : 'LinkedIn message'}${templates.length === 1 ? '' : 's'}`
   return `The ${others} ${templates.length === 1 ? 'is' : 'are'} as before: name ${templates.length === 1 ? 'it' : 'them'}, and I change ${templates.length === 1 ? 'it' : 'them'} as well.`
 }
+
+/** Whoever lacks a field gets no message that asks for it. */
+function fieldsOfNobody({ unknown_fields: fields = [], templates }: Drafted): readonly string[] {
+  const [first] = fields
+  if (first === undefined) return []
+  const meant = fieldsMeant.find(([words]) => words.test(first))?.[1]
+  const named = listed(fields.map((field) => `“${field}”`))
+  const hint =
+    meant === undefined ? `Say “replace {{${first}}} with …”.` : `Say “replace {{${first}}} with {{${meant}}}”.`
+  return [
+    `No contact has ${named}, so nobody would get ${templates.length === 1 ? 'this message' : 'these messages'} before that is changed. ${hint}`,
+  ]
+}
+
+const fieldsMeant: readonly (readonly [RegExp, string])[] = [
+  [/compan|organi[sz]ation|employer|account|firm/i, 'organization_name'],
+  [/first|given|forename/i, 'first_name'],
+  [/last|surname|family/i, 'last_name'],
+  [/job|role|position|title/i, 'title'],
+  [/name/i, 'first_name'],
+]
 
 /** What somebody gave word for word stays, and is told where the guidance forbids it. */
 function forbiddenIn({ subjectLine = '', templates }: Drafted): readonly string[] {
@@ -252,7 +281,12 @@ export function savedReply(drafted: Drafted, unable: readonly string[] = []): st
     templates.length === 1
       ? `Saved: the ${what} is now the message of this campaign.`
       : `Saved: the ${what}s are now the messages of this campaign.`
-  return [`${saved}${openPlaces(templates)}`, whatFollows(drafted), ...notDone(unable, [])].join(' ')
+  return [
+    `${saved}${openPlaces(templates)}`,
+    ...fieldsOfNobody(drafted),
+    whatFollows(drafted),
+    ...notDone(unable, []),
+  ].join(' ')
 }
 
 /** What is saved is a text for all: it goes to nobody before it is written for each. */

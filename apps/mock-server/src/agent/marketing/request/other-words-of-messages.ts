@@ -6,6 +6,11 @@ import { polite } from './polite'
 
 /** Orders for messages, and what is said of them, as they are put by people in passing. */
 export const otherWordsOfMessages: readonly Rewording[] = [
+  // “An email to {{first_name}}: …”
+  [
+    /^([^.;:!?"“]{0,80}\b(?:e-?mails?|messages?|notes?|sequence)) (?:to|for) \{\{(?:first_)?name\}\}(?=[\s:,.]|$)/i,
+    '$1 to them',
+  ],
   // “Tone: friendly, offer: free route audit”
   [
     /^([^.;!?"“]{0,120}\b(?:e-?mails?|messages?|notes?|sequence|steps)\b[^.;!?"“]{0,60}?),\s+(?:the )?tone\s*(?:is|:)\s*([\p{L} -]{4,30})(?=[,.;]|$)/iu,

@@ -120,6 +120,33 @@ export const otherWordsTypedInHaste: readonly Rewording[] = [
     /^(.{4,120}?),\s+(?:just |only |about )?(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) (companies|people|contacts|accounts|firms|of them)? ?(?:is|are|would be|will be|would|will|should be) (?:fine|enough|ok(?:ay)?|plenty|good|do|suffice|sufficient)[.!]*$/i,
     (all, what: string, count: string, noun = 'of them') => (ownsNumber.test(what) ? all : `${what}, ${count} ${noun}`),
   ],
+  // “Only New York ones”
+  [
+    /^(?:(?:and|but|ok(?:ay)?|no|just)[,\s]+)*only (?:the )?(\p{Lu}[\p{L}.-]*(?: \p{Lu}[\p{L}.-]*)*) ones(?:,? please)?[.!]*$/u,
+    'only the ones in $1',
+  ],
+  // “… hiring warehouse staff, 10 max”
+  [/,\s+(\d{1,3}) max(?:imum)?(?:,? please)?[.!]*$/i, ', at most $1'],
+  // “What about the smaller companies, under 50 people?”
+  [
+    /^((?:(?:and|so|ok(?:ay)?)[,\s]+)*(?:what|how) about )(?:the |some )?(?:smaller|bigger|larger|small|big|large|mid-?size(?:d)?) (?:ones|companies|firms),\s+(?=(?:under|below|less than|fewer than|up to|over|above|more than|at least|with)\s)(?:with )?/i,
+    '$1companies with ',
+  ],
+  // “2 people each from procurement or operations”
+  [
+    /\b(\d{1,2}|one|two|three|four|five) (people|contacts|persons) each (from|in) ([\p{L}&-]+(?: [\p{L}&-]+){0,3})[.!]*$/iu,
+    '$1 $2 $3 $4 at each of them',
+  ],
+  // “What is our ideal customer profile?”
+  [
+    /^(?:(?:and|so)[,\s]+)*(?:what|who|which) (?:is|are) (?:our|my) (?:ideal customers?(?: profiles?)?|icps?|target (?:customers?|groups?|audience)|value proposition|tone(?: of voice)?|brand voice)[?\s]*$/i,
+    'what do you know about us?',
+  ],
+  // “How do our documents describe insurance?”
+  [
+    /^((?:(?:and|so)[,\s]+)*)(?:how|what) do (?:our|the|my) (documents|files|pdfs) (?:describe|explain|cover|mention|tell (?:us )?about|have on|have about)\s+(?=\S)/i,
+    '$1what do our $2 say about ',
+  ],
   // “Fewer, 8 would do”
   [
     /^(?:(?:hm+|no|ok(?:ay)?|rather)[,\s]+)*(?:(?:that['’]s |these are |way )?too many|fewer|less)(?: please)?[,.;]\s+(?:just |only |say |about )?(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?: of them| people)?(?: (?:would do|will do|would be (?:enough|fine|ok|good)|(?:is|are) (?:enough|fine|ok)|please|suffice|would suffice))?[.!]*$/i,

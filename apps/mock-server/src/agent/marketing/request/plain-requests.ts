@@ -133,6 +133,10 @@ export const refusals: readonly (readonly [RegExp, Refused])[] = [
     'compare',
   ],
   [
+    /^(?:(?:and|so|ok|then)[, ]+)*(?:whom?|which (?:one|of (?:them|these|those)|(?:of the )?(?:companies|accounts|contacts|people|leads))) (?:should|shall|do|would|could) (?:i|we|you) (?:contact|write to|email|call|approach|reach out to|start with|begin with|talk to) first$/i,
+    'compare',
+  ],
+  [
     /^(?:(?:please|now|and|can you|could you)[, ]+)*(?:merge|combine|join|unite) (?:them|these|those|both|all|it|the (?:two|three|\d+|companies|accounts|contacts|people|e-?mails?|messages?|drafts?|versions?|results?|groups?|lists?|steps?|searches))\b/i,
     'merge',
   ],

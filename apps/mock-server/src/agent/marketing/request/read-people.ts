@@ -46,12 +46,13 @@ function peopleInArea(words: readonly Word[], start: number): Omit<ReadPeople, '
   if (!generic.has(singular(words[start]?.text ?? ''))) return undefined
   let begin = start + 1
   while (leadingToArea.has(words[begin]?.text ?? '')) begin += 1
-  if (begin === start + 1 || words[begin - 1]?.text !== 'in') return undefined
+  const joint = words[begin - 1]?.text
+  if (begin === start + 1 || (joint !== 'in' && joint !== 'from')) return undefined
   let end = begin
   while (
     end < words.length &&
     end - begin <= longestArea &&
-    !connecting.has(words[end]?.text ?? '') &&
+    (!connecting.has(words[end]?.text ?? '') || isOtherArea(words, begin, end)) &&
     (end === begin || !/[,;:.]/.test(words[end]?.before ?? ''))
   )
     end += 1
@@ -63,7 +64,14 @@ function peopleInArea(words: readonly Word[], start: number): Omit<ReadPeople, '
   return { people: { title: rolesText(area) }, end }
 }
 
-const leadingToArea: ReadonlySet<string> = new Set('who that work works working are in the a an'.split(' '))
+/** “In operations or procurement”: what stands on both sides of it is an area. */
+function isOtherArea(words: readonly Word[], begin: number, at: number): boolean {
+  if (words[at]?.text !== 'or' && words[at]?.text !== 'and') return false
+  const next = words[at + 1]
+  return at > begin && next !== undefined && isKnownRole(words.slice(begin, at)) && isKnownRole([next])
+}
+
+const leadingToArea: ReadonlySet<string> = new Set('who that work works working are in from the a an'.split(' '))
 const departments: ReadonlySet<string> = new Set('team department function'.split(' '))
 const longestArea = 4
 

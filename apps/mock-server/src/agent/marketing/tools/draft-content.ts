@@ -18,6 +18,7 @@ import { appendMessages } from './append-message'
 import { draftParts, type DraftParts } from './draft-parts'
 import { greetingWanted } from './greeting-wanted'
 import { rewordDraft } from './reword-draft'
+import { unknownFields } from './unknown-fields'
 import { defineTool, ToolProblem, type ToolContext } from './tool'
 
 const replaces = z
@@ -81,6 +82,8 @@ export interface Drafted extends Draft {
   /** What was changed, and what could not be, where that was asked for. */
   readonly made?: readonly string[]
   readonly not_made?: readonly string[]
+  /** Fields that it asks for and no contact has. */
+  readonly unknown_fields?: readonly string[]
 }
 
 export const draftContent = defineTool({
@@ -141,7 +144,13 @@ export const draftContent = defineTool({
         ? { made: written.made, not_made: written.not_made }
         : {}
     const isSame = !isEdit && (before?.templates.every((text, step) => text === draft.templates[step]) ?? false)
-    return { ...draft, ...told, ...savedAs(save, others), ...(isSame ? { is_shortest: true } : {}) }
+    return {
+      ...draft,
+      ...told,
+      ...savedAs(save, others),
+      ...(isSame ? { is_shortest: true } : {}),
+      ...(await fieldsOfNobody(context, draft)),
+    }
   },
 })
 
@@ -213,9 +222,14 @@ export const saveContent = defineTool({
       return { written, others: await saveDraft(open, context, written, replace) }
     })
     if (draft === null) throw new ToolProblem('Nothing is written yet that could be saved.')
-    return { ...draft.written, ...savedAs(true, draft.others) }
+    return { ...draft.written, ...savedAs(true, draft.others), ...(await fieldsOfNobody(context, draft.written)) }
   },
 })
+
+async function fieldsOfNobody(context: ToolContext, draft: Draft): Promise<Pick<Drafted, 'unknown_fields'>> {
+  const unknown = await context.remember('unknown fields', () => unknownFields(context, draft))
+  return unknown.length === 0 ? {} : { unknown_fields: unknown }
+}
 
 function savedAs(wanted: boolean, others: number): Pick<Drafted, 'saved' | 'in_place_of'> {
   return { saved: wanted && others === 0, ...(others === 0 ? {} : { in_place_of: others }) }

@@ -71,7 +71,9 @@ export async function textOf(
   const own = searchOfPrompt(campaign.initialPrompt ?? '')
   const groups = groupsOf(await readLeadSearch(store, campaignId))
   // Whoever was told that nobody is like that, and takes others, is after those.
-  const isSaid = own !== undefined && !groups.some(({ insteadOf = [] }) => insteadOf.includes(whomLookedFor(own)))
+  const isGivenUp = (whom: string, asRighted: string) =>
+    groups.some(({ insteadOf = [] }) => insteadOf.includes(whom)) && !groups.some((group) => group.whom === asRighted)
+  const isSaid = own !== undefined && !isGivenUp(whomLookedFor(own), whomLookedFor(putRight(own, corrections)))
   // Whom somebody has looked for is nearer to what they want than whom the workspace sells to.
   const first = !isSaid && lastSearch?.scope === 'new' ? lastSearch : campaignSearch(campaign, sources)
   const sought = isSaid ? undefined : allSought(groups)

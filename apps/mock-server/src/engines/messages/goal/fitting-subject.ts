@@ -20,4 +20,9 @@ function shorterWays(subject: string): readonly string[] {
   return [...subject.matchAll(/\s(?:at|in|on|with|from|by|when|since|after|before|for|without)\s/gi)]
     .toReversed()
     .map(({ index }) => subject.slice(0, index))
+    .filter((way) => !asksOn.test(way))
 }
+
+/** “A law firm specialised” leaves open in what. */
+const asksOn =
+  /\b(?:speciali[sz](?:ed|ing|e)|interested|focus(?:ed|ing)?|based|located|experienced|trained|involved|engaged)$/i

@@ -1,5 +1,38 @@
 /** Orders as they are typed in haste, in the words that other rules know. */
 export const typedRewordings: readonly (readonly [RegExp, string])[] = [
+  // “I want to get meetings with CFOs to talk about our invoice tool, saves 2 days”
+  [
+    /^(?:(?:we|i)(?:['’]d|\swould)?\s)?(?:want|like|need|(?:are\s|am\s)?looking for)\s(?:to\s(?:get|have|book)\s)?(?=(?:(?:intro|sales|short|some|more|\d+)\s)*(?:meetings|calls|demos|appointments|chats|conversations)\swith\s)/i,
+    'Get ',
+  ],
+  [
+    /^((?:get|book|set up|arrange|schedule|win|land)\s(?:[\p{L}\d]+\s){0,2}(?:meetings?|calls?|demos?|appointments?|chats?|conversations?)\swith\s[^.,;:!?\n]{3,60}?\s)to\s(?:talk|speak|chat)\sabout\s(?=(?:our|the|my)\s)/iu,
+    '$1about ',
+  ],
+  // “… our invoice tool, saves 2 days”
+  [
+    /(\b(?:about|discuss|introduce|present|pitch|sell|offer|promote|show)\s(?:our|the|my)\s[^.,;:!?\n]{3,60}?[^\Wsui]s),\s(?=\p{Ll})((?:save|cut|reduce|halve|double|cost|take|work|run|replace|start|last|fit)s\s)/iu,
+    '$1. They $2',
+  ],
+  [/(\bThey\s(?:save|cut|reduce|halve|double|cost|take|work|run|replace|start|last|fit))s(?=\s)/g, '$1'],
+  [
+    /(\b(?:about|discuss|introduce|present|pitch|sell|offer|promote|show)\s(?:our|the|my)\s[^.,;:!?\n]{3,60}?),\s(?=(?:save|cut|reduce|halve|double|cost|take|work|run|replace|start|last|fit)s\s)/i,
+    '$1. It ',
+  ],
+  // “We pay 3,200 a month and have new trucks”
+  [
+    /\bwe\s(pay\s[^.,;:!?\n]{0,12}\d[^;:!?\n]{0,40}?)\sand\s(?:we\s)?(?=(?:have|offer|provide|give|cover|train)\s)/gi,
+    'we $1. We ',
+  ],
+  // “Raise money for our shelter's roof, sponsors get their logo on it”
+  [
+    /^((?:raise|collect|gather)\s(?:some\s)?(?:money|funds|donations)\sfor\s(?:our|the|my)\s[^.,;:!?\n]{3,60}?),\s(?=(?:sponsors|donors|supporters|helpers)\s(?:get|receive|are|will|can|have)\s)/i,
+    '$1. ',
+  ],
+  [
+    /^(?:raise|collect|gather)\s(?:some\s)?(?:money|funds|donations)\sfor\s(?=(?:our|the|my)\s)(?![^.\n]*\b(?:start-?up|series [a-d]|seed|investors?)\b)/i,
+    'Ask them to donate to ',
+  ],
   // “Short friendly email: we are in Hamburg next week”
   [
     /^(?:an?\s)?(?:(?:short|friendly|brief|quick|nice|polite|warm|simple)[\s,]+)+(?:e-?mail|message|note|mail)(?:\sto\s(?:them|say))?:\s(?=\S.{8,})/i,
