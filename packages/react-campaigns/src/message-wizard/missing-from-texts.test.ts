@@ -38,11 +38,7 @@ describe('what a goal asks for and no text says', () => {
       ['May I send you a free sample bag? To which address may we send it?'],
       [],
     ],
-    [
-      'Collect donations for our school library',
-      ['Would you like to donate to our school library?'],
-      [],
-    ],
+    ['Collect donations for our school library', ['Would you like to donate to our school library?'], []],
     [
       'Book a 20 minute call with heads of logistics at food producers about cold chains',
       ['As {{title}} you know cold chains. Would fifteen minutes for a call suit you?'],

@@ -2,6 +2,7 @@ import type { MessagesMetadata } from '@inlay/sdk-core/contract/campaigns'
 import type * as z from 'zod'
 import type { KnownRow } from '../enrichment/enrichment'
 import type { LanguageModel } from '../language-model/language-model'
+import { fieldMeant } from './field-meant'
 import { fillTemplate } from './fill-template'
 import { fillPersonalParts, leftOpen } from './personal-line'
 import type { WritingFacts } from './writing-facts'
@@ -58,6 +59,13 @@ export async function writeMessages(
     return { problem: `${places} ${open.size === 1 ? 'has' : 'have'} to be filled in first` }
   }
   return missing.size > 0
-    ? { problem: `the contact has no ${[...missing].map((name) => name.replaceAll('_', ' ')).join(', ')}` }
+    ? { problem: `the contact has no ${[...missing].map((name) => missingField(name, row)).join(', ')}` }
     : { fields }
+}
+
+/** Whoever reads “no company” beside the name of one wants to know where that stands. */
+function missingField(name: string, row: KnownRow): string {
+  const meant = row[name] === undefined ? fieldMeant(name) : undefined
+  const isThere = meant !== undefined && meant !== name && fillTemplate(`{{${meant}}}`, row).missing.length === 0
+  return isThere ? `field “${name}” (you may mean {{${meant}}})` : name.replaceAll('_', ' ')
 }

@@ -4,6 +4,7 @@ import type { ToolAnswer } from '../run/marketing-session'
 import type { Drafted } from '../tools/draft-content'
 import type { Enriched } from '../tools/enrich-rows-tool'
 import type { Undone } from '../tools/undo-draft-change'
+import { fieldMeant } from '../../../engines/messages/field-meant'
 import { hasOpenMatter, openTexts } from '../../../engines/messages/open-matter'
 import { counted, formatted, listed } from '../writing/counted'
 import { shownMessages } from './shown-messages'
@@ -200,7 +201,7 @@ function staysAsItWas({ channel, templates }: Draft): string {
 function fieldsOfNobody({ unknown_fields: fields = [], templates }: Drafted): readonly string[] {
   const [first] = fields
   if (first === undefined) return []
-  const meant = fieldsMeant.find(([words]) => words.test(first))?.[1]
+  const meant = fieldMeant(first)
   const named = listed(fields.map((field) => `“${field}”`))
   const hint =
     meant === undefined ? `Say “replace {{${first}}} with …”.` : `Say “replace {{${first}}} with {{${meant}}}”.`
@@ -208,14 +209,6 @@ function fieldsOfNobody({ unknown_fields: fields = [], templates }: Drafted): re
     `No contact has ${named}, so nobody would get ${templates.length === 1 ? 'this message' : 'these messages'} before that is changed. ${hint}`,
   ]
 }
-
-const fieldsMeant: readonly (readonly [RegExp, string])[] = [
-  [/compan|organi[sz]ation|employer|account|firm/i, 'organization_name'],
-  [/first|given|forename/i, 'first_name'],
-  [/last|surname|family/i, 'last_name'],
-  [/job|role|position|title/i, 'title'],
-  [/name/i, 'first_name'],
-]
 
 /** What somebody gave word for word stays, and is told where the guidance forbids it. */
 function forbiddenIn({ subjectLine = '', templates }: Drafted): readonly string[] {

@@ -1,6 +1,42 @@
 /** Goals as they are typed in haste, one after the other: the subject, and what the first email says. */
 export const typedInHaste: readonly (readonly [goal: string, subject: string, ...said: readonly string[]])[] = [
   [
+    'I want to get meetings with CFOs to talk about our invoice automation tool, saves 2 days at month end',
+    'About our invoice automation tool',
+    'I would like to tell you about our invoice automation tool. It saves 2 days at month end.',
+    'When would a short meeting suit you?',
+  ],
+  [
+    "We'd like calls with plant managers to talk about our sensors, cuts downtime by 20%",
+    'About our sensors',
+    'May I tell you more about our sensors? They cut downtime by 20%.',
+    'Would you be open to a short call next week?',
+  ],
+  [
+    'need meetings with hotel owners to talk about our laundry service, starts at 2 euros a kilo',
+    'About our laundry service',
+    'May I tell you more about our laundry service? It starts at 2 euros a kilo.',
+    'When would a short meeting suit you?',
+  ],
+  [
+    'Recruit experienced truck drivers, we pay 3,200 a month and have new trucks',
+    'Looking for experienced truck drivers',
+    'We are looking for experienced truck drivers. We pay 3,200 a month. We have new trucks.',
+    'Could that be something for you, or for somebody you know?',
+  ],
+  [
+    "raise money for our animal shelter's new roof, sponsors get their logo on the wall",
+    'Sponsors get their logo on the wall',
+    'Sponsors get their logo on the wall.',
+    "Would you like to donate to our animal shelter's new roof?",
+  ],
+  [
+    'We are a law firm specialised in export law. New customs rules apply from July. Offer a free first consultation.',
+    'A law firm for export law',
+    'We are a law firm specialised in export law. New customs rules apply from July.',
+    'When would a free first consultation suit you?',
+  ],
+  [
     'Offer an audit of their website for accessibility before the law takes effect in June 2027',
     'About an audit of your website for accessibility',
     'I would like to offer you an audit of your website for accessibility. The law takes effect in June 2027.',

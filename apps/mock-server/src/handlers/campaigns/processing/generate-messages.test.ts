@@ -273,6 +273,16 @@ describe('samples of messages', () => {
       emailMessageReasoning: 'Nothing will be written: the contact has no shoe size.',
     })
   })
+
+  it('names the field that is meant where the contact has it by another name [CAM-MSG-15]', async () => {
+    const test = await testWith()
+    const body = { ...settings, templates: ['Hello {{first_name}} of {{company}}'] }
+    const [sequence] = (await (await test.call(sampleMessages, { params, body })).json()).emailSequences
+    expect(sequence.samples[0]).toMatchObject({
+      emailMessageReasoning:
+        'Nothing will be written: the contact has no field “company” (you may mean {{organization_name}}).',
+    })
+  })
 })
 
 describe('a text that is asked for', () => {
