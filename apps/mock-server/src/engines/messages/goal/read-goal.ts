@@ -157,7 +157,7 @@ function readParted(matter: GoalMatter): ReadGoal | undefined {
   const { rest, wanted, signal, asksNothing, tone, avoidsPrices, forbidden } = matter
   const [, unless = rest, condition] = asks.test(rest) || /[.!?]\s/.test(rest) ? [] : (onCondition.exec(rest) ?? [])
   const { core, said: sentences } = partedGoal(unless)
-  const said = condition === undefined ? sentences : [...sentences, `This is for you if you ${toThem(condition)}.`]
+  const said = condition === undefined ? sentences : [...sentences, conditionAlone(condition)]
   // “14,000 places in Europe” says more of what was told, and is nothing to be about.
   if (said.length === 0 || isFact.test(core)) return undefined
   const own = said.join(' ')
@@ -167,10 +167,25 @@ function readParted(matter: GoalMatter): ReadGoal | undefined {
       : { ...withoutWork(readWhole(core)), wanted, signal, asksNothing, tone, avoidsPrices, forbidden }
   if (read.isUnread) return undefined
   const more = [...(read.note ?? '').split(sentenceEnd), ...said].filter((each) => each !== '')
-  const notes = inOrderOf(unless, more)
+  const notes = withCondition(inOrderOf(unless, more), condition)
   const whole = read.note === own ? read : { ...read, note: toldWhenConnected(notes).join(' ') }
   return canBeSaid(whole) ? whole : undefined
 }
+
+/** “We can offer you 10% off if you renew”: what is offered on a condition is never offered without it. */
+function withCondition(notes: readonly string[], condition: string | undefined): readonly string[] {
+  if (condition === undefined || notes.filter((each) => offered.test(each)).length !== 1) return notes
+  const isCondition = (note: string) => note === conditionAlone(condition)
+  return notes
+    .filter((note) => !isCondition(note))
+    .map((note) => (offered.test(note) ? note.replace(/\.$/, ` if you ${toThem(condition)}.`) : note))
+}
+
+function conditionAlone(condition: string): string {
+  return `This is for you if you ${toThem(condition)}.`
+}
+
+const offered = /^We (?:can|would like to) offer you [^,;:]{3,40}\.$/
 
 const sentenceEnd = /(?<=[.!?])\s+(?=\p{Lu})/u
 const shortest = 12

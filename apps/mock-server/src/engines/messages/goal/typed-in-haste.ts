@@ -1,6 +1,132 @@
 /** Goals as they are typed in haste, one after the other: the subject, and what the first email says. */
 export const typedInHaste: readonly (readonly [goal: string, subject: string, ...said: readonly string[]])[] = [
   [
+    'Ask past guests to leave a review on Tripadvisor, takes two minutes',
+    'A small favour: a review on Tripadvisor',
+    'We would be grateful for a review on Tripadvisor. It takes two minutes.',
+    'Would you do that for us? Two or three sentences are enough.',
+  ],
+  [
+    'Ask them to review us on Google',
+    'A small favour: a review on Google',
+    'We would be grateful for a review on Google.',
+    'Would you do that for us? Two or three sentences are enough.',
+  ],
+  [
+    'Invite HR managers to a free webinar on burnout on 4 March at 3 pm, register on our website',
+    'Invitation to a free webinar on burnout',
+    'I would like to invite you to a free webinar on burnout on 4 March at 3 pm. Please register on our website.',
+    'Shall I send you the details?',
+  ],
+  [
+    'We raise our prices by 4% from January, explain that diesel and tolls got more expensive, offer a call if they have questions',
+    'We raise our prices by 4% from January',
+    'We raise our prices by 4% from January. Diesel and tolls got more expensive. We can offer you a call.',
+    'Would that be of interest to you?',
+  ],
+  [
+    'Our office moved, new address is Kanalstraße 9, Hamburg, phone number stays the same',
+    'Our office moved',
+    'Our office moved. The new address is Kanalstraße 9, Hamburg. Our phone number stays the same.',
+  ],
+  [
+    "We'd love to feature them in our podcast about sustainable logistics, 30 minute interview, remote",
+    'Would you be a guest in our podcast?',
+    'We would like to invite you to be a guest in our podcast about sustainable logistics, 30 minute interview. Remote.',
+    'Would you like to?',
+  ],
+  [
+    'Remind them that their contract ends in May and offer 10% off if they renew for two years',
+    'A short reminder',
+    'A short reminder: your contract ends in May. We can offer you 10% off if you renew for two years.',
+    'Shall I set that up for you?',
+  ],
+  [
+    'we clean offices in Graz at night, want to offer a free trial week to companies with 20 to 100 people',
+    'About a free trial week',
+    'We would like to offer you a free trial week. We clean offices in Graz at night.',
+    'Would a short call on Tuesday or Thursday suit you?',
+  ],
+  [
+    'tell them our workshop on AI for accountants is sold out, next date is 9 September, they can join the waiting list',
+    'Our workshop on AI',
+    'Our workshop on AI for accountants is sold out. The next date is 9 September, you can join the waiting list.',
+  ],
+  [
+    'Sponsor our charity run on 3 May, 2,000 runners, logo on shirts, packages from 500 euros',
+    '2,000 runners, logo on shirts, packages',
+    '2,000 runners, logo on shirts, packages from 500 euros.',
+    'Would you sponsor our charity run on 3 May?',
+  ],
+  [
+    'Announce our merger with Bolt Logistics, contact persons and prices stay the same',
+    'Our merger with Bolt Logistics',
+    'I am writing to tell you about our merger with Bolt Logistics. Our contact persons and prices stay the same.',
+  ],
+  [
+    'book a tasting with restaurant owners, we import natural wine from Slovenia',
+    'Natural wine from Slovenia',
+    'We import natural wine from Slovenia.',
+    'Would you like to book a tasting?',
+  ],
+  [
+    'Ask if they need seasonal workers for the harvest, we have 60 people ready',
+    'We have 60 people ready',
+    'We have 60 people ready.',
+    'Do you need seasonal workers for the harvest?',
+  ],
+  [
+    'We are hiring! Looking for warehouse staff in Duisburg, day shift, 16 euros an hour, ask them to forward it',
+    'We are looking for warehouse staff',
+    'We are looking for warehouse staff in Duisburg, day shift, 16 euros an hour. We would be grateful if you could pass it on.',
+    'Could that be something for you, or for somebody you know?',
+  ],
+  [
+    'Say hello as their new account manager, offer a short intro call',
+    'I am your new account manager',
+    'I am your new account manager.',
+    'Would you be open to a short call next week?',
+  ],
+  [
+    'Propose to co-host a webinar on cold chain compliance in June',
+    'A question for {{organization_name}}',
+    'Would you like to co-host a webinar with us on cold chain compliance in June?',
+  ],
+  [
+    'Tell restaurants about our compostable takeaway boxes, samples are free, minimum order 500 pieces',
+    'Our compostable takeaway boxes',
+    'I am writing to tell you about our compostable takeaway boxes. Samples are free. Minimum order 500 pieces.',
+  ],
+  [
+    'Find a time next week to talk about the renewal of their licence',
+    'A question about the renewal of your licence',
+    'I would like to hear how you see it, and to tell you what we have in mind.',
+    'Would a call next week suit you?',
+  ],
+  [
+    'We develop apps for hospitals and would like to know what they use for shift planning',
+    'Apps for hospitals',
+    'We develop apps for hospitals.',
+    'May I ask what you use for shift planning?',
+  ],
+  [
+    'Invite them to beta test our inventory app, free for 6 months, in return we want honest feedback',
+    'Our inventory app is free for 6 months',
+    'Our inventory app is free for 6 months. In return we would like honest feedback.',
+    'Would you like to test our inventory app?',
+  ],
+  [
+    'Offer to audit their Google ads for free and show three quick wins',
+    'A question for {{organization_name}}',
+    'We would be glad to audit your Google ads for free and to show you three quick wins.',
+    'Would that be of interest to you?',
+  ],
+  [
+    'Wish them a happy new year and say we look forward to working with them',
+    'A happy new year',
+    'I wish you a happy new year. We look forward to working with you.',
+  ],
+  [
     'I want to get meetings with CFOs to talk about our invoice automation tool, saves 2 days at month end',
     'About our invoice automation tool',
     'I would like to tell you about our invoice automation tool. It saves 2 days at month end.',

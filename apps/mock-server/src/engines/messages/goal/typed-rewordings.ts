@@ -19,6 +19,106 @@ export const typedRewordings: readonly (readonly [RegExp, string])[] = [
     /(\b(?:about|discuss|introduce|present|pitch|sell|offer|promote|show)\s(?:our|the|my)\s[^.,;:!?\n]{3,60}?),\s(?=(?:save|cut|reduce|halve|double|cost|take|work|run|replace|start|last|fit)s\s)/i,
     '$1. It ',
   ],
+  // “We raise our prices by 4%, explain that diesel got more expensive”
+  [
+    /^(we\s[^.;:!?\n]{6,90}?),\s(?:and\s)?(?:please\s)?(?:explain|mention|add|say|note|tell them)\sthat\s(?=\S)/i,
+    '$1. Mention that ',
+  ],
+  [/(\bMention\sthat\s[^.,;:!?\n]{6,90}),\s(?:and\s)?(?=(?:offer|ask|invite|propose|suggest)\s)/g, '$1. '],
+  // “Our merger with Bolt, contact persons and prices stay the same”
+  [
+    /,\s(?:the\s|our\s)?((?:[\p{L}-]+\s){1,3}(?:and\s(?:[\p{L}-]+\s){1,2})?(?:stays?|remains?)\s(?:the same|unchanged|as (?:it is|they are|before)))(?=[.,!\n]|$)/giu,
+    '. Mention that our $1',
+  ],
+  // “… is sold out, next date is 9 September”
+  [/,\s(?:the\s)?(next|new)\s(date|address|number|time|place|venue)\s(?:is|will be)\s(?=\S)/gi, '. The $1 $2 is '],
+  // “Invite them to our webinar, register on our website”
+  [
+    /^(invite\s[^.;:!?\n]{6,120}?),\s(?:please\s)?(register|sign up|book|apply)\s(?=(?:on|via|through)\s(?:our|the)\s)/i,
+    '$1. Please $2 ',
+  ],
+  // “Ask if they need seasonal workers, we have 60 people ready”
+  [
+    /^(ask\s(?:[\p{L}-]+\s){0,3}?(?:if|whether)\s(?:they|he|she)\s[^.,;:!?\n]{6,90}),\swe\s(?=(?:have|can|offer|do|could)\s)/iu,
+    '$1. Mention that we ',
+  ],
+  // “We are hiring! Looking for warehouse staff”
+  [/^(?:we\sare|we['’]re)\shiring\s*[!.:,]\s*(?:we\sare\s|we['’]re\s)?looking\sfor\s/i, 'We are looking for '],
+  [/,\s(ask\sthem\sto\s(?:forward|share|pass)\s(?:it|this)(?:\son)?)(?=[.!\n]|$)/gi, '. $1'],
+  [
+    /\bask\sthem\sto\s(?:forward|share|pass)\s(?:it|this)(?:\son)?(?=[.!\n]|$)/gi,
+    'Tell them that we would be grateful if they could pass it on',
+  ],
+  // “Our takeaway boxes, samples are free”
+  [
+    /^((?:tell|inform|pitch|sell|introduce|promote|offer|advertise|present)\s[^.:;!?\n]{6,90}?),\s((?:[\p{L}-]+\s){1,2}(?:is|are)\s(?:free|included|possible|available|on request|required|welcome|optional))(?=[.,!\n]|$),?/iu,
+    '$1. Mention that $2.',
+  ],
+  // “Offer to audit their ads and show three quick wins”
+  [
+    /^(offer\sto\s[^.,;:!?\n]{6,90}?\sand)\s(show)\s(?!them\b|you\b)(?=(?:\d|an?|one|two|three|some|the|how|what)\b)/i,
+    '$1 to $2 them ',
+  ],
+  // “We develop apps and would like to know what they use”
+  [
+    /^(we\s[^.,;:!?\n]{6,90}?),?\sand\s(?:we\s)?(?:would\slike|want|['’]d\slike|would\slove|need)\sto\s(?:know|learn|hear|find out)\s(?=(?:what|how|if|which|who|whether|where|when|why)\s)/i,
+    '$1. Ask ',
+  ],
+  // “Say hello as their new account manager, offer a call”
+  [
+    /^say\s(?:hello|hi)\s(?:to\sthem\s)?as\s(their\s[^.,;:!?\n]{4,50})(?:,|\sand)\s(?=(?:offer|ask|propose|suggest)\s)/i,
+    'Tell them that I am $1. ',
+  ],
+  // “Propose to co-host a webinar”
+  [
+    /^(?:propose|suggest|offer)\sto\s(co-?(?:host|organi[sz]e|run|write))\s(an?\s[\p{L}-]+(?:\s[\p{L}-]+)?)(?=\s(?:on|about|in|for)\s|[.,\n]|$)/iu,
+    'Ask if they would like to $1 $2 with us',
+  ],
+  // “Find a time next week to talk about the renewal”
+  [
+    /^(?:find|agree on|fix|set)\s(?:an?\s)?(?:time|date|slot|day)\s((?:next|this)\s(?:week|month)\s)?to\s(?:talk|speak)\s(?:about|through)\s/i,
+    'Ask for a call $1about ',
+  ],
+  // “Wish them a happy new year and say we look forward to it”
+  [/^(wish\sthem\s[^.,;:!?\n]{4,60}?),?\sand\s(?:say|tell\sthem)\s(?:that\s)?(?=(?:we|i)\s)/i, '$1. Tell them that '],
+  // “Invite them to beta test our app, free for 6 months, in return we want feedback”
+  [
+    /\b(?:invite|ask)\sthem\sto\sbeta[- ]?test\s(our\s[^.,;:!?\n]{3,50}),\s(free\sfor\s[^.,;:!?\n]{3,20})(?=[.,!\n]|$)/gi,
+    'invite them to test $1. It is $2',
+  ],
+  [/\b(invite|ask)\sthem\sto\sbeta[- ]?test\s/gi, '$1 them to test '],
+  [/,\sin\sreturn\s(?:we\s(?:want|would like|ask for|expect)|for)\s(?=\p{L})/giu, '. In return we would like '],
+  // “Ask past guests to leave a review on Tripadvisor, takes two minutes”
+  [
+    /,\s(?:it\s)?(?:only\s|just\s)?takes\s(?:only\s|just\s)?(?=(?:\d+|one|two|three|five|ten)\s(?:minutes?|seconds?|clicks?)\b)/gi,
+    '. It takes ',
+  ],
+  [
+    /\bask\s(?:[\p{L}-]+\s){0,3}?to\s(?:please\s)?(?:leave|give|post|write)\s(?:us\s)?(?=an?\s(?:[\p{L}\d-]+\s){0,2}(?:review|rating|testimonial)\b)/giu,
+    'ask for ',
+  ],
+  [/\bask\s(?:[\p{L}-]+\s){0,3}?to\s(?:please\s)?(review|rate)\sus(?=\son\s|[.,!\n]|$)/giu, 'ask for a review'],
+  // “We'd love to feature them in our podcast”
+  [
+    /^(?:we|i)(?:['’]d|\swould)\s(?:love|like)\sto\s(?:feature|have|host|interview)\sthem\s(?:in|on)\s(?=(?:our|the|my)\s)/i,
+    'Invite them to be a guest in ',
+  ],
+  // “We clean offices at night, want to offer a free trial week to companies”
+  [
+    /^((?:we|i)\s(?!want|would|need|like)[^.,;:!?\n]{6,80}),\s(?:and\s)?(?:we\s)?(?:want|would like|'d like|like|wish)\sto\s(?=(?:offer|invite|ask|show|give|introduce|sell)\s)/i,
+    '$1. ',
+  ],
+  // “Sponsor our charity run on 3 May”
+  [
+    /^sponsor\s((?:our|the|my)\s(?:[\p{L}-]+\s?){1,4}(?:\s?on\s[^.,;:!?\n]{3,20})?),\s(?=\d|\p{Ll})/iu,
+    'Ask them to sponsor $1. ',
+  ],
+  [/^sponsor\s(?=(?:our|the|my)\s(?:[\p{L}-]+\s){1,4})/iu, 'Ask them to sponsor '],
+  // “Book a tasting with restaurant owners, we import natural wine”
+  [
+    /^((?:book|arrange|get|set up|schedule)\san?\s(?:[\p{L}-]+\s)?(?:tasting|viewing|test drive|fitting|visit|tour|trial))\swith\s[^.,;:!?\n]{3,50},\s(we\s[^.;:!?\n]{6,90})$/iu,
+    '$2. $1',
+  ],
   // “We pay 3,200 a month and have new trucks”
   [
     /\bwe\s(pay\s[^.,;:!?\n]{0,12}\d[^;:!?\n]{0,40}?)\sand\s(?:we\s)?(?=(?:have|offer|provide|give|cover|train)\s)/gi,
