@@ -64,9 +64,10 @@ export const linkedinOffer: WriteStep = ({
       ])
 
 /** What was asked is asked again; who was asked nothing is offered a look. */
-function offeredAgain({ about, question, isCalled }: Phrases): string {
+function offeredAgain({ about, question, isCalled, value }: Phrases): string {
   if (question !== undefined) return `This is a short follow-up to my last note about ${about}. ${question}`
-  if (isCalled) return 'What would you like to know first?'
+  if (isCalled)
+    return value === '' ? `What would you like to know first about ${about}?` : 'What would you like to know first?'
   return canBeShown(about)
     ? `I would be glad to show you ${about}. Would this week or next suit you better?`
     : `May I send you the details of ${about}?`

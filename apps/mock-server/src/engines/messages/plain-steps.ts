@@ -21,7 +21,7 @@ export const plainSteps: {
         phrases.question === undefined
           ? `In case my last message got lost, here ${again(phrases.note.trim())}`
           : (remindedOf(phrases.note) ??
-            `You may not have had time for my last note, so here ${inShort(phrases.note) ?? again(phrases.note.trim())}`.trim()),
+            `You may not have had time for my last note, so here ${inShort(phrases.note, phrases.question) ?? again(phrases.note.trim())}`.trim()),
         phrases.question ?? closing(phrases),
       ]),
     (phrases) =>
@@ -116,20 +116,30 @@ function again(note: string): string {
 }
 
 /** Of several sentences the one that says what it is about: all of them once more would be the same message. */
-function inShort(note: string): string | undefined {
+function inShort(note: string, question = ''): string | undefined {
   const sentences = note.trim().split(between)
   const at = sentences.findIndex((sentence) => saysMatter.test(sentence))
   const [first, next] = sentences.slice(Math.max(0, at))
   // “I am a recruiter” says nothing yet.
   const main = at < 0 ? undefined : saysOnlyWho(first ?? '') && next !== undefined ? `${first} ${next}` : first
+  // “Shall I set that up?” says nothing without what is offered.
+  const leant = leansOn.find(([asked]) => asked.test(question))?.[1]
+  const named = leant === undefined ? undefined : sentences.find((each) => leant.test(each))
+  const said = named === undefined || main === undefined || main.includes(named) ? main : `${main} ${named}`
   return sentences.length < fewest ||
-    main === undefined ||
-    main === note.trim() ||
+    said === undefined ||
+    said === note.trim() ||
     hasOpenMatter(note) ||
     ofItsDay.test(note)
     ? undefined
-    : `it is in short. ${main}`
+    : `it is in short. ${said}`
 }
+
+/** What a question points to. */
+const leansOn: readonly (readonly [RegExp, RegExp])[] = [
+  [/^Shall I set that up\b|^Would that be of interest\b/, /^We (?:can|would like to) offer you\b/],
+  [/^Would you let me know\b/, /^I would like to (?:know|hear)\b/],
+]
 
 const between = new RegExp(String.raw`(?<=[.!?])(?<!${shortForms}\.)\s+(?=[\p{Lu}\p{N}])`, 'u')
 const fewest = 2

@@ -18,6 +18,11 @@ export function posedDoubt(doubt: string): string | undefined {
     /^we\s(could|can|may|might)\s((?:meet|talk|speak|visit|come|call|drop by|stop by)\b[^,;:]{0,60})$/i.exec(doubt) ??
     []
   if (meets !== '') return `${/^may$/i.test(may) ? 'May' : 'Could'} we ${toThem(meets)}?`
+  const [, deedOfOurs = ''] =
+    /^we\sshould\s((?:send|call|come|visit|show|bring|make|prepare|keep|reserve|book)\b[^,;:]{2,60})$/i.exec(doubt) ??
+    []
+  if (deedOfOurs !== '')
+    return `Shall we ${toThem(deedOfOurs.replace(/^(send|show|bring)\s(?=an?\s|our\s|the\s|some\s)/i, '$1 you '))}?`
   const [, came = '', more = ''] = /^it\s(?:has\s)?(arrived|worked|helped)((?:\s[^,;:]{2,40})?)$/i.exec(doubt) ?? []
   return came === '' ? undefined : `Has it ${came.toLowerCase()}${toThem(more)}?`
 }

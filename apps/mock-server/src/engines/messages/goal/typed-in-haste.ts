@@ -1,6 +1,81 @@
 /** Goals as they are typed in haste, one after the other: the subject, and what the first email says. */
 export const typedInHaste: readonly (readonly [goal: string, subject: string, ...said: readonly string[]])[] = [
   [
+    "We're raising our prices by 8% from January 1. Existing customers keep the old price if they renew before December 15. Tell them and ask them to talk to their account manager.",
+    'We are raising our prices by 8%',
+    'We are raising our prices by 8% from January 1. Existing customers keep the old price if they renew before December 15. You can talk to your account manager.',
+  ],
+  [
+    'I run a small bakery and want cafes in the neighbourhood to order our croissants wholesale. First box is free',
+    'A small bakery',
+    'I run a small bakery. First box is free.',
+    'Would you like to order our croissants wholesale?',
+  ],
+  [
+    "Our dental practice software now does online booking. I want practices that use paper calendars to switch. Not a hard sell, just see if they're open for a chat.",
+    'A question for {{organization_name}}',
+    'Our dental practice software now does online booking.',
+    'Would you like to switch? Are you open for a chat?',
+  ],
+  [
+    'Connect with CFOs of mid-size manufacturers and offer a free cash flow check, takes 30 min, no strings attached.',
+    'I would like to connect',
+    'I would be glad to connect with you. We can offer you a free cash flow check of 30 minutes without strings attached. Shall I set that up for you?',
+  ],
+  [
+    'Promote our MBA programme. Application deadline is 30 April, scholarships up to 50%, info evening online on 2 April.',
+    'About our MBA programme',
+    'May I tell you more about our MBA programme? Application deadline is 30 April, scholarships up to 50%, info evening online on 2 April.',
+    'Would a short call on Tuesday or Thursday suit you?',
+  ],
+  [
+    'Thank our donors for their support in 2025, thanks to them we planted 12,000 trees, and ask whether they would give again this year',
+    'Thank you for your support in 2025',
+    'Thank you for your support in 2025. Thanks to you we planted 12,000 trees.',
+    'Would you give again this year?',
+  ],
+  [
+    'Our hotel in Vienna has special rates for business travellers, 15% off until end of June. Ask travel managers if we should send an offer.',
+    'Our hotel in Vienna has special rates',
+    'Our hotel in Vienna has special rates for business travellers. There is 15% off until end of June.',
+    'Shall we send you an offer?',
+  ],
+  [
+    'invite HR managers to our breakfast event in Hamburg on 14 May, 8:30 am at the Hotel Atlantic, topic is skills shortage, places limited to 30',
+    'Invitation to our breakfast event',
+    'We would like to invite you to our breakfast event in Hamburg on 14 May, 8:30 am at the Hotel Atlantic. The topic is skills shortage. Places are limited to 30.',
+    'Will you come?',
+  ],
+  [
+    'Congratulate them on their new funding round and offer our office furniture rental, 20% off for startups',
+    'About our office furniture rental',
+    'Congratulations on your new funding round.',
+    'I would like to introduce our office furniture rental. There is 20% off for startups.',
+    'Shall we talk about it next week?',
+  ],
+  [
+    'recruit nurses for our clinic in Leeds, 4 day week, sign on bonus of £2,000, want them to send CV',
+    'Looking for nurses',
+    'We are looking for nurses for our clinic in Leeds, 4 day week, sign on bonus of £2,000. Please send us your CV.',
+    'Could that be something for you, or for somebody you know?',
+  ],
+  [
+    "Remind people who registered for our trade show booth visit in Munich that we're in hall B4 stand 210 and there's free coffee",
+    'Our trade show booth visit in Munich',
+    "I am writing to tell you about our trade show booth visit in Munich. We are in hall B4 stand 210 and there's free coffee.",
+  ],
+  [
+    'Introduce our legal tech startup, we review contracts with AI in minutes. Would love their feedback on the beta, not selling anything.',
+    'What do you think of the beta?',
+    'I would like to introduce our legal tech startup. We review contracts with AI in minutes. We are not selling anything.',
+    'What do you think of the beta? Two lines are enough.',
+  ],
+  [
+    'Closed from 24 December to 2 January, urgent orders by 20 December please',
+    'We are closed',
+    'We are closed from 24 December to 2 January. Please send urgent orders by 20 December.',
+  ],
+  [
     'Ask past guests to leave a review on Tripadvisor, takes two minutes',
     'A small favour: a review on Tripadvisor',
     'We would be grateful for a review on Tripadvisor. It takes two minutes.',

@@ -37,6 +37,64 @@ export const typedRewordings: readonly (readonly [RegExp, string])[] = [
     /^(invite\s[^.;:!?\n]{6,120}?),\s(?:please\s)?(register|sign up|book|apply)\s(?=(?:on|via|through)\s(?:our|the)\s)/i,
     '$1. Please $2 ',
   ],
+  [/\b(if|whether)\sthey['’]re\s/gi, '$1 they are '],
+  [/\b(if|whether)\sthey['’]ve\s/gi, '$1 they have '],
+  // “Tell them and ask them to talk to their account manager”
+  [
+    /(?<=[.!?]\s)(?:please\s)?tell\sthem\s(?:that\s|this\s|so\s|about\sit\s)?and\s(?=(?:ask|invite|offer|thank)\s)/gi,
+    '',
+  ],
+  [
+    /\bask\sthem\sto\s(?:talk|speak)\s(?:to|with)\s(their\s(?!(?:boss|team|colleagues|management|friends)\b)[^.,;:!?\n]{3,40})(?=[.!\n]|$)/gi,
+    'Mention that they can talk to $1',
+  ],
+  // “I run a bakery and want cafes to order our croissants”
+  [
+    /^((?:we|i)\s(?:run|own|have|make|sell|produce|bake|build|are|am|operate)\s[^.,;:!?\n]{3,70}?),?\sand\s(?:we\s|i\s)?(?:want|would like|need)\s(?!to\s)[^.,;:!?\n]{3,60}?\sto\s(order|buy|try|stock|sell|use|book|carry|offer|switch|join)\s(?=\S)/i,
+    '$1. Ask if they would like to $2 ',
+  ],
+  // “I want practices that use paper calendars to switch”
+  [
+    /(?<=[.!?]\s)(?:we|i)\s(?:want|would like)\s(?!to\s|them\s)[^.,;:!?\n]{3,60}?\sto\s(switch|change over|upgrade|move)(?=[.!\n]|$)/gi,
+    'Ask if they would like to $1',
+  ],
+  [/\bnot\s(?:a\shard\ssell|too\ssalesy|pushy),\sjust\s(?=(?:see|ask|check|find out)\s)/gi, ''],
+  // “Offer a free check, takes 30 min”
+  [
+    /\b(offer\san?\s[^.,;:!?\n]{3,50}),\s(?:it\s)?(?:only\s|just\s)?takes\s(?:only\s|just\s)?(\d{1,3})\s?min(?:ute)?s?\b/gi,
+    '$1 of $2 minutes',
+  ],
+  // “…, topic is skills shortage, places limited to 30”
+  [/,\s(?:the\s)?(topic|theme|subject|focus|speaker|host|dress code|admission|entry)\sis\s(?=\S)/gi, '. The $1 is '],
+  [/,\s(places|seats|tickets|spots)\s(?:are\s)?(limited\sto\s\d+)(?=[.,!\n]|$)/gi, '. Mention that $1 are $2'],
+  // “Thank our donors for 2025, thanks to them we planted trees”
+  [/^(thank\s[^.,;:!?\n]{6,80}),\s(?=thanks\sto\sthem\s(?:we|our)\s)/i, '$1. Mention that '],
+  [/(\bMention\sthat\sthanks\sto\sthem\s[^.,;:!?\n]{6,60}),\sand\s(?=ask\s)/g, '$1. '],
+  // “Recruit nurses, 4 day week, want them to send CV”
+  [
+    /,\s(?:we\s)?want\sthem\sto\s(send|submit)\s(?:us\s)?(?:their\s|a\s)?(cv|résumé|resume|application)s?(?=[.!\n]|$)/gi,
+    '. Ask them to send us their $2',
+  ],
+  // “Remind people who registered for our visit that we are in hall B4”
+  [
+    /^remind\s(?:people|everyone|everybody|those|guests|visitors)\swho\s(?:have\s)?(?:registered|signed up|booked)\sfor\s(our\s[^.,;:!?\n]{3,60}?)\sthat\s(we|there|it|our|the)(?:['’]re|['’]s|\sare|\sis)\s/i,
+    'Tell them about $1. Mention that $2 are ',
+  ],
+  // “Would love their feedback on the beta, not selling anything”
+  [
+    /(?<=^|[.!?]\s)(?:we['’]d\s|i['’]d\s|we\s|i\s)?(?:would\s)?love\s(?:their|some|honest)\s(?:honest\s)?feedback\son\s(?=\S)/gi,
+    'Ask for feedback on ',
+  ],
+  [
+    /,\s(?:we\sare\s|we['’]re\s|i['’]m\s)?not\sselling\sanything(?=[.!\n]|$)/gi,
+    '. Mention that we are not selling anything',
+  ],
+  // “Closed from 24 December to 2 January”
+  [/^closed\s(?=(?:from|between|on|until|over)\s)/i, 'We are closed '],
+  [
+    /,\surgent\sorders\s(?:until|by|before)\s([^.,;:!?\n]{3,20}?)(?:,?\splease)?(?=[.!\n]|$)/gi,
+    '. Please send urgent orders by $1',
+  ],
   // “Ask if they need seasonal workers, we have 60 people ready”
   [
     /^(ask\s(?:[\p{L}-]+\s){0,3}?(?:if|whether)\s(?:they|he|she)\s[^.,;:!?\n]{6,90}),\swe\s(?=(?:have|can|offer|do|could)\s)/iu,
