@@ -94,3 +94,69 @@ describe('what is not to be said in one message [CAM-CHAT-03]', () => {
     else expect(text).toContain(said)
   })
 })
+
+describe('a change that is meant for one message [CAM-CHAT-03]', () => {
+  it.each([
+    'in the second email, ask for a call on Tuesday instead',
+    'in the second email ask for a call on Tuesday',
+    'in email 2, offer a call on Tuesday',
+  ])('is made there and nowhere else: “%s”', async (words) => {
+    const talk = await openTalk()
+    await talk.say('write a 3 email sequence inviting them to our open day on 3 February')
+    const { calls, text } = await talk.say(words)
+    expect(calls).toMatchObject([
+      { args: { changes: { step: 2, question: 'Would you be open to a short call on Tuesday?' } } },
+    ])
+    const [, first = '', second = ''] = text.split('**Step')
+    expect(first).toContain('> Will you come?')
+    expect(second).toContain('> Would you be open to a short call on Tuesday?')
+  })
+
+  it('leaves no two messages that say the same, however short they are to be', async () => {
+    const talk = await openTalk()
+    await talk.say('write a 3 email sequence inviting them to our open day on 3 February')
+    const { text } = await talk.say('shorter please')
+    expect(text).toContain('It cannot be shorter')
+  })
+
+  it.each([
+    ['end with Best instead of Kind regards', /> Best\n/],
+    ['change the sign-off to Best, Maren', /> Best,\n> Maren\n/],
+  ])('says goodbye as told: “%s”', async (words, ending) => {
+    const talk = await openTalk()
+    await talk.say('draft a cold email')
+    expect((await talk.say(words)).text).toMatch(ending)
+  })
+})
+
+describe('what an order for messages says beside them [CAM-CHAT-03]', () => {
+  it.each([
+    [
+      'Write a 3 step email sequence to them, mention that we won the Green Freight award',
+      'We won the Green Freight award.',
+    ],
+    ['Write a 3 step email sequence to them, mention our free trial', 'I would like to tell you about our free trial.'],
+    [
+      'write an email: do you still plan routes by hand? we can save you 2 hours a day',
+      'Do you still plan routes by hand?',
+    ],
+    [
+      'write a linkedin message: is your fleet electric yet? we lease vans from 300 euros',
+      'Is your fleet electric yet?',
+    ],
+    [
+      'Write them a follow-up to the trade show in Munich last week',
+      'I am following up after the trade show in Munich last week.',
+    ],
+  ])('is said in them: “%s”', async (words, said) => {
+    const { text } = await (await openTalk()).say(words)
+    expect(text).toContain(said)
+    expect(text).not.toContain('[fill in')
+  })
+
+  it.each(['and now also as an email', 'what did you just write?'])('goes on from them: “%s”', async (words) => {
+    const talk = await openTalk()
+    await talk.say('draft a linkedin message about our overnight freight')
+    expect((await talk.say(words)).text).toContain('our overnight freight')
+  })
+})

@@ -222,7 +222,6 @@ describe('how many, said behind a search [CAM-CHAT-03]', () => {
 
 describe('what was found, narrowed and looked into [CAM-CHAT-03]', () => {
   it.each([
-    ['only New York ones', { location: 'New York' }],
     ['what about the smaller companies, under 50 people?', { company_size: 'under 50 people' }],
     ['and what about bigger ones, over 500 employees', { company_size: 'over 500 employees' }],
   ])('is looked for so: “%s”', async (words, args) => {
@@ -268,4 +267,52 @@ describe('what was found, narrowed and looked into [CAM-CHAT-03]', () => {
     const { text } = await (await openTalk()).say('how do our documents describe delivery times?')
     expect(text).toContain('by 07:30 the next working day')
   })
+})
+
+describe('those who were found, and no others [CAM-CHAT-03]', () => {
+  it.each(['just the ones in Rotterdam', 'only Rotterdam ones', 'the ones in Rotterdam only please'])(
+    'are shown as far as they are there, and nobody is added: “%s”',
+    async (words) => {
+      const talk = await openTalk()
+      await talk.say('find 10 companies in the Netherlands')
+      const { calls, text } = await talk.say(words)
+      expect(calls).toEqual([])
+      expect(text).toMatch(/\*\*\d+ of 10 accounts\*\* fits?: in Rotterdam/)
+      expect(text).toMatch(/Shall I look for companies in Rotterdam\?$/)
+    },
+  )
+
+  it('stay as narrow as they were asked for where more of them are wanted', async () => {
+    const talk = await openTalk()
+    await talk.say('Find 10 SaaS companies in Boston')
+    await talk.say('only those with more than 100 employees')
+    const { calls } = await talk.say('5 more')
+    expect(calls[0]).toMatchObject({ args: { location: 'Boston', company_size: 'more than 100 employees', limit: 5 } })
+  })
+
+  it.each(['how many from each country?', 'how many of them are in each country?'])(
+    'are counted by country: “%s”',
+    async (words) => {
+      const talk = await openTalk()
+      await talk.say('Find 5 HR directors at hospitals in Poland')
+      expect((await talk.say(words)).text).toContain('**1 country** of 5 contacts: Poland (5).')
+    },
+  )
+
+  it('use what they were looked for by', async () => {
+    const talk = await openTalk()
+    await talk.say('find 5 marketing directors at e-commerce companies in the US using Shopify')
+    expect((await talk.say('which of these companies uses Shopify?')).text).toContain(
+      'I looked for at companies that use Shopify.',
+    )
+    expect((await talk.say('which of these companies uses SAP?')).text).not.toContain('I looked for at companies')
+  })
+})
+
+it.each([
+  ['Which of our documents talk about delivery times?', 'by 07:30 the next working day'],
+  ['do we charge for waiting time?', 'There are no surcharges for ferries, tolls or waiting up to two hours.'],
+  ['how long does a delivery from Rotterdam to Hull take?', 'by 07:30 the next working day'],
+])('asks the documents while the audience is empty: “%s” [CAM-CHAT-03]', async (words, said) => {
+  expect((await (await openTalk()).say(words)).text).toContain(said)
 })

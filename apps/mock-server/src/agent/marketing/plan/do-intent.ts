@@ -1,4 +1,5 @@
 import { keepMemory, type Memory } from '../memory'
+import type { AudienceQuestion } from '../request/audience-question'
 import type { Intent } from '../request/intent'
 import type { LeadRequest } from '../request/lead-request'
 import { countedLeads } from '../request/with-them'
@@ -7,6 +8,7 @@ import { formatted } from '../writing/counted'
 import { describeSearch } from '../writing/describe-search'
 import { summariseAudienceTool } from '../tools/summarise-audience'
 import { writeOverview } from '../tools/write-overview'
+import { asksOfUsAlone } from './asks-of-us'
 import { atNamedAccounts } from './at-named-accounts'
 import { audienceAnswer, type AudienceAnswer } from './audience-answer'
 import { campaignAnswer } from './campaign-answer'
@@ -163,10 +165,21 @@ export async function doIntent(
       // Where nobody is there, whoever wants somebody shown wants them found.
       if (question.orSearch !== undefined && known.accounts + known.contacts === 0 && memory.spokenOf === undefined)
         return doIntent(session, { kind: 'find', leads: question.orSearch }, known, style)
+      const prompt = promptOf(session.run)
+      if (known.accounts + known.contacts === 0 && asksOfUsAlone(prompt)) {
+        const guessed = await session.parts.remember(output.nextId('of us'), async () => ({
+          text: await guessedAnswer(session.context.store, prompt),
+        }))
+        if (guessed.text !== undefined) return say(guessed.text)
+      }
       const answer = await session.parts.remember(output.nextId('asked'), () =>
         audienceAnswer(session.context.store, session.campaignId, question, memory.spokenOf, openHint(memory)),
       )
-      return sayAnswer(session, memory, answer)
+      const searchedBy = searchedByTechnology(question, memory)
+      return sayAnswer(session, memory, {
+        ...answer,
+        text: [answer.text, ...(searchedBy === undefined ? [] : [searchedBy])].join('\n\n'),
+      })
     }
     case 'sender':
       return say(await session.parts.remember(output.nextId('sender'), () => senderAnswer(session.context.store)))
@@ -229,8 +242,10 @@ export async function doIntent(
     }
     case 'proceed':
       return say(howToProceed)
-    case 'narrow':
-      return sayAnswer(session, memory, await narrowedAnswer(session, intent, known))
+    case 'narrow': {
+      const there = await narrowedAnswer(session, intent, known)
+      return there === undefined ? doIntent(session, intent.search, known, style) : sayAnswer(session, memory, there)
+    }
     case 'refuse': {
       const meant = meantBy(intent, promptOf(session.run), memory)
       if (meant.kind === 'refuse') return doRefuse(session, meant, known)
@@ -298,3 +313,12 @@ function openHint(memory: Memory): string | undefined {
 }
 
 const mostTold = 5
+
+/** Whoever was looked for as a user of something is one, whatever their rows say of it. */
+function searchedByTechnology({ companies }: AudienceQuestion, { lastSearch }: Memory): string | undefined {
+  const asked = companies.technologies?.toLowerCase()
+  const { technologies } = lastSearch?.scope === 'new' ? lastSearch.companies : {}
+  return asked === undefined || technologies?.toLowerCase() !== asked
+    ? undefined
+    : `Whom I looked for last, I looked for at companies that use ${technologies}.`
+}

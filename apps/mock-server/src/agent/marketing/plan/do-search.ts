@@ -68,7 +68,7 @@ export async function doSearch(
   const next = {
     ...memory,
     lastSearch,
-    lastFound: foundCount(outcome) > 0 ? lastSearch : memory.lastFound,
+    lastFound: fittingCount(outcome) > 0 ? lastSearch : memory.lastFound,
     found: foundCount(outcome) + (before !== undefined && seeks(before) === seeks(search) ? (memory.found ?? 0) : 0),
     lastCompanies: search.scope === 'new' ? (search.withBefore ?? search).companies : memory.lastCompanies,
     added: search.withBefore !== undefined && ahead !== undefined ? { before: ahead, asked: search } : undefined,
@@ -95,6 +95,13 @@ export async function doSearch(
 function foundCount({ search, accounts, contacts }: SearchOutcome): number {
   const found = search.people === undefined ? accounts : contacts
   return found !== undefined && 'result' in found ? found.result.added + (found.result.added_before ?? 0) : 0
+}
+
+/** With those who fit and were there already: a search that has only those has found them. */
+function fittingCount(outcome: SearchOutcome): number {
+  const { accounts } = outcome
+  const before = accounts !== undefined && 'result' in accounts ? accounts.result.there_before : 0
+  return foundCount(outcome) + before
 }
 
 /** Of more of the same, or of the rest that was looked for elsewhere, those before are spoken of as well. */

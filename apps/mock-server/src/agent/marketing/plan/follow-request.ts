@@ -17,6 +17,7 @@ import { asPlainOrder } from '../request/as-plain-order'
 import { readAddedMessage } from '../request/read-added-message'
 import { readRequest } from '../request/read-request'
 import type { MarketingSession } from '../run/marketing-session'
+import { asksOfUs } from './asks-of-us'
 import { doIntent } from './do-intent'
 import { meantBy } from './meant-by'
 import { asNarrowed } from './narrowed-answer'
@@ -129,14 +130,10 @@ export async function followRequest(
   if (isWork) await endWork(session, failed)
 }
 
-/** “How fast do we deliver?” may stand in the documents of the workspace. */
 function asLookedUp(intent: Intent): Intent {
-  const isQuestion = intent.kind === 'unknown' && intent.others === undefined && ofUs.test(intent.text)
+  const isQuestion = intent.kind === 'unknown' && intent.others === undefined && asksOfUs(intent.text)
   return isQuestion ? { kind: 'documents', about: intent.text, isGuess: true } : intent
 }
-
-const ofUs =
-  /^(?:(?:and|so|but|ok(?:ay)?|hi|hello)[,\s]+)*(?:what|which|when|where|who|how|do|does|did|is|are|can|have|has)\b.*\b(?:we|our|us)\b/i
 
 /** Whether messages that are written or changed are changed further by what comes next. */
 function isContinuedBy(intent: Intent, next: Intent | undefined): boolean {

@@ -14,16 +14,20 @@ export function asNarrowed(intent: Intent, { accounts, contacts, memory }: Known
   return isToBeSearched ? intent.search : intent
 }
 
-/** Who of those that are there is where they are wanted, and whether others are to be looked for there. */
+/**
+ * Who of those that are there is where they are wanted, and whether others are to be looked for there; nothing where
+ * nobody is and they are to be looked for then.
+ */
 export async function narrowedAnswer(
   session: MarketingSession,
-  { of, search }: Extract<Intent, { kind: 'narrow' }>,
+  { of, search, orSearches = false }: Extract<Intent, { kind: 'narrow' }>,
   known: KnownBefore,
-): Promise<AudienceAnswer> {
+): Promise<AudienceAnswer | undefined> {
   const { parts, output, context, campaignId } = session
   const answer = await parts.remember(output.nextId('narrowed'), () =>
     audienceAnswer(context.store, campaignId, of, known.memory.spokenOf),
   )
+  if (orSearches && !isSomebodyThere.test(answer.text)) return undefined
   const resolved = resolveSearch(search, known)
   const [offer, question] =
     'search' in resolved
@@ -31,3 +35,5 @@ export async function narrowedAnswer(
       : [resolved.offer, resolved.question]
   return { ...answer, text: `${refusedBecause.remove} ${answer.text}\n\n${question}`, offer }
 }
+
+const isSomebodyThere = /\*\*[\d,]+ of [\d,]+ /

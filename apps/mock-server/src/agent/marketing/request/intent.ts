@@ -213,6 +213,8 @@ export type Intent =
       readonly kind: 'narrow'
       readonly of: AudienceQuestion
       readonly search: Extract<Intent, { readonly kind: 'again' }>
+      /** Where nobody is there, they are looked for at once. */
+      readonly orSearches?: boolean
     }
   /** What it does not do, and where it is done. */
   | {

@@ -12,6 +12,11 @@ export const callsToDo =
 
 /** How messages begin and end, as people put it. */
 export const otherWordsOfEndings: readonly Rewording[] = [
+  // “End with Best instead of Kind regards”
+  [
+    /^((?:please |now |and |also )*)(?:end|close|finish|sign off|sign) (?:it |them )?(?:with |as )?["“]?(\p{Lu}[\p{L} ]{2,30}?)["”]? (?:instead of|rather than|and not) ["“]?((?:kind|best|warm) (?:regards|wishes)|best|regards|cheers|yours sincerely|sincerely)["”]?[.!]*$/iu,
+    '$1replace "$3" with "$2"',
+  ],
   // “The CTA should be: reply with yes and I'll put you on the list”
   [
     new RegExp(

@@ -6,6 +6,43 @@ import { polite } from './polite'
 
 /** Orders for messages, and what is said of them, as they are put by people in passing. */
 export const otherWordsOfMessages: readonly Rewording[] = [
+  // “An email: do you still plan routes by hand? We can save you hours”
+  [
+    new RegExp(
+      `^(${polite}(?:write|draft|compose|create|prepare|make|send)\\s[^.;:!?"“]{0,60}?\\b(?:e-?mail|message|note|mail)(?: to (?:them|everyone|everybody))?):\\s+(?:(?:(do|are|have|can) you\\s)|is your (\\p{L}+)\\s)([^?!.;]{4,120})\\?(?:\\s+(?=(?:we|our|i|it|there)\\s)([^]{6,300}))?$`,
+      'iu',
+    ),
+    (_, order: string, verb = '', thing = '', rest = '', more?: string) => {
+      const who = thing === '' ? `they${/^do$/i.test(verb) ? '' : ` ${verb.toLowerCase()}`}` : `their ${thing} is`
+      const asked = `${order} that asks if ${who} ${rest.replaceAll(/\byour\b/gi, 'their')}`
+      return more === undefined ? asked : `${asked} and says that ${more.replaceAll(/\byou\b/gi, 'them')}`
+    },
+  ],
+  // “A sequence to them, mention our free trial”
+  [
+    new RegExp(
+      `^(${polite}(?:write|draft|compose|create|prepare|make)\\s[^.,;:!?"“]{0,60}?\\b(?:e-?mails?|messages?|notes?|sequence)(?: to (?:them|everyone|everybody|all of them))?),\\s+(?:and )?mention (?:that (?=\\S)|(our|the|my) )`,
+      'iu',
+    ),
+    (_, order: string, own?: string) => (own === undefined ? `${order}. Mention that ` : `${order} about ${own} `),
+  ],
+  // “Change the sign-off to Best, Maren”
+  [
+    /^((?:please |now |and |also )*)(?:change|set|make) (?:the |my )?(?:sign-?off|signature|closing|goodbye|ending) (?:to|into)?:? ?["“]?((?:kind regards|best regards|best wishes|best|regards|cheers|thanks|yours|yours sincerely|sincerely|warm regards), \p{Lu}[\p{L} .-]{1,40})["”]?[.!]*$/iu,
+    '$1sign it as "$2"',
+  ],
+  // “And now also as an email”
+  [
+    /^(?:and |now |then |please |also |ok(?:ay)?,? )+(?:the same )?(as an? (?:e-?mail|linked-?in (?:message|note)))(?: too| as well| please)*[.!]*$/i,
+    'the same $1',
+  ],
+  // “What did you just write?”
+  [
+    /^(?:and |so |wait,? )*what did you (?:just |last )?(?:write|draft)(?: (?:last|just now|for me))?\??$/i,
+    'show me the messages',
+  ],
+  // “Make the first subject shorter”
+  [/\b(make|change|shorten) the (?:first|only) (subject(?: line)?)\b/gi, '$1 the $2'],
   // “An email to {{first_name}}: …”
   [
     /^([^.;:!?"“]{0,80}\b(?:e-?mails?|messages?|notes?|sequence)) (?:to|for) \{\{(?:first_)?name\}\}(?=[\s:,.]|$)/i,

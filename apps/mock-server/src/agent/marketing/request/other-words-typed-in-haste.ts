@@ -59,7 +59,12 @@ export const otherWordsTypedInHaste: readonly Rewording[] = [
   // “And the ones in Munich only please”
   [
     /^(?:(?:and|but|ok(?:ay)?)[,\s]+)*(?:just )?the ones (in\s\p{L}[\p{L} ,-]{2,40}?) only(?:,? please)?[.!]*$/iu,
-    'only the ones $1',
+    'only take the ones $1',
+  ],
+  // “Just the ones in Rotterdam” are some of those who were found.
+  [
+    /^(?:(?:and|but|ok(?:ay)?)[,\s]+)*(?:just|only) the ones ((?:in|from)\s\p{L}[\p{L} -]{2,40}?)(?:,? please)?[.!]*$/iu,
+    'only take the ones $1',
   ],
   // “Who still has no phone number?”
   [/\b(who|which of them)\s(?:still|yet)\s(?=(?:has|have|is|are|needs?|lacks?)\b)/gi, '$1 '],
@@ -123,7 +128,7 @@ export const otherWordsTypedInHaste: readonly Rewording[] = [
   // “Only New York ones”
   [
     /^(?:(?:and|but|ok(?:ay)?|no|just)[,\s]+)*only (?:the )?(\p{Lu}[\p{L}.-]*(?: \p{Lu}[\p{L}.-]*)*) ones(?:,? please)?[.!]*$/u,
-    'only the ones in $1',
+    'only take the ones in $1',
   ],
   // “… hiring warehouse staff, 10 max”
   [/,\s+(\d{1,3}) max(?:imum)?(?:,? please)?[.!]*$/i, ', at most $1'],
@@ -147,6 +152,44 @@ export const otherWordsTypedInHaste: readonly Rewording[] = [
     /^((?:(?:and|so)[,\s]+)*)(?:how|what) do (?:our|the|my) (documents|files|pdfs) (?:describe|explain|cover|mention|tell (?:us )?about|have on|have about)\s+(?=\S)/i,
     '$1what do our $2 say about ',
   ],
+  // “In the second email, ask for a call”: where it is to be stays with what it is.
+  [
+    new RegExp(
+      `^(${polite}(?:in|for|at|on|to) (?:the |my |our )?(?:${ordinal}(?: (?:e-?mail|message|step|one|note|mail))?|(?:e-?mail|message|step|note|mail) (?:#|no\\.? ?)?\\d)),\\s+(?=(?:please\\s+)?(?:ask|mention|offer|invite|tell them|propose|suggest)\\b)`,
+      'i',
+    ),
+    '$1 ',
+  ],
+  // “Write them a follow-up to the trade show last week”
+  [
+    new RegExp(
+      `^(${polite}(?:write|draft|send|make|prepare)\\s)(?:(?:to\\s)?(?:them|everyone|everybody|all of them)\\s)?(?:an?\\s)(?:(?:short|friendly|quick|polite)\\s)*follow-?up(?:\\s(?:e-?mail|message|mail))?\\s(?:to|after|on|about|from)\\s(?=(?:the|our|your)\\s(?:[\\p{L}-]+\\s){0,3}?(?:shows?|fairs?|expo|exhibition|conference|event|webinar|workshop|meeting|demo|call|visit|dinner|summit|congress|meetup|congresses)\\b)`,
+      'iu',
+    ),
+    '$1them an email to follow up after ',
+  ],
+  // “Which of our documents talk about delivery times?”
+  [
+    /^((?:(?:and|so)[,\s]+)*)which (?:of )?(?:our|the|my) (?:documents?|files?|pdfs?) (?:talks?|speaks?|says? (?:anything|something)|tells?(?: us)?|mentions?|covers?|deals?|is|are) (?:about |with |on )?(?=\S)/i,
+    '$1what do our documents say about ',
+  ],
+  // “Which customers do we have case studies about?”
+  [
+    /^(?:(?:and|so)[,\s]+)*(?:which|what) (?:customers?|clients?|companies) do we have (case stud(?:ies|y)|references?|success stories) (?:about|of|for|from|with)\??$/i,
+    'what do our documents say about $1?',
+  ],
+  // “How long does a delivery from Rotterdam to Hull take?”
+  [
+    /^(?:(?:and|so)[,\s]+)*how (?:long|fast|quickly) (?:does|do|is|are) (?:an? |the |our )?(deliver(?:y|ies)|shipments?|pallets?|loads?|transports?|crossing|orders?)\b[^?]{0,60}\?*$/i,
+    'what do our documents say about $1 times?',
+  ],
+  // “Do we charge for waiting time?”
+  [
+    /^(?:(?:and|so)[,\s]+)*do we (charge|bill|invoice|pay|deliver|ship|guarantee|insure|refund|accept|store|cover|handle) (?:for |to |on )?(?!(?:contacts|accounts|leads|people)\b)([^?.!]{3,60})\?*$/i,
+    'what do our documents say about $2?',
+  ],
+  // “How many from each country?”
+  [/^((?:and |so |ok(?:ay)? )*how many) (?=(?:from|in) each (?:country|city|industry|town)\??$)/i, '$1 of them are '],
   // “Fewer, 8 would do”
   [
     /^(?:(?:hm+|no|ok(?:ay)?|rather)[,\s]+)*(?:(?:that['’]s |these are |way )?too many|fewer|less)(?: please)?[,.;]\s+(?:just |only |say |about )?(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?: of them| people)?(?: (?:would do|will do|would be (?:enough|fine|ok|good)|(?:is|are) (?:enough|fine|ok)|please|suffice|would suffice))?[.!]*$/i,

@@ -65,7 +65,7 @@ const size = new RegExp(
 )
 
 const begin =
-  '(?:\\b(?:and\\s+)?(?:from|in|of|at|for)\\s+(?:which|what)|\\b(?:and\\s+)?(?:which|what|how many|list|show|display|see|count|name|tell|give|where)\\b|\\b(?:by|per)\\b|\\band\\b(?=\\s+(?:the\\s+|which\\s+|what\\s+|their\\s+)?(?:cit|countr|industr|title|trade|sector)))'
+  '(?:\\b(?:and\\s+)?(?:from|in|of|at|for)\\s+(?:which|what)|\\b(?:and\\s+)?(?:which|what|how many|list|show|display|see|count|name|tell|give|where)\\b|\\b(?:by|per|(?:in|from|for|of|at) each)\\b|\\band\\b(?=\\s+(?:the\\s+|which\\s+|what\\s+|their\\s+)?(?:cit|countr|industr|title|trade|sector)))'
 const fillers =
   '(?:\\s+(?:me|us|all|the|of|a|list|which|what|their|our|your|different|distinct|unique|kinds? of|types? of|sorts? of|job|are|is|most common|most frequent|main|biggest|top))*'
 

@@ -13,10 +13,12 @@ export function readRemoval(text: string): Intent | undefined {
     .replace(/^everybody who(?=\s+(?:with|without|in|from|at)\b)/i, 'everybody')
   const of = readAudienceQuestion(`list ${named}`)
   if (of === undefined) return undefined
-  const location = /\bkeep\b/i.test(verb) ? placeIn(of) : undefined
+  const location = /\b(?:keep|take)\b/i.test(verb) ? placeIn(of) : undefined
   if (location === undefined) return { kind: 'refuse', what: 'remove', of }
   const changes = { companies: { location }, unknown: [] }
-  return { kind: 'narrow', of, search: { kind: 'again', changes, text: `only in ${location}` } }
+  const search = { kind: 'again', changes, text: `only in ${location}` } as const
+  // “Just the ones in Hamburg” names nobody who could be kept where none is there.
+  return { kind: 'narrow', of, search, ...(/\btake\b/i.test(verb) ? { orSearches: true } : {}) }
 }
 
 /** Where somebody is to be, where nothing else is said of them. */
@@ -31,7 +33,7 @@ function placeIn(question: AudienceQuestion): string | undefined {
 
 const lead = '^(?:(?:please|pls|ok|okay|now|and|then|can you|could you|just)[, ]+)*?'
 const removing = new RegExp(
-  `${lead}(?<verb>(?:only|just) keep|keep (?:only|just)|remove (?:all|everyone|everybody) (?:but|except)|exclude|remove|delete|drop|take out|filter out|get rid of|kick out|throw out)\\s+(?<rows>(?:(?:all|only)\\s+)?(?:of\\s+)?(?:those|the|everyone|everybody|anyone|anybody|whoever|our|these|contacts|people|leads|companies|accounts|firms)\\b.+)$`,
+  `${lead}(?<verb>(?:only|just) (?:keep|take)|keep (?:only|just)|remove (?:all|everyone|everybody) (?:but|except)|exclude|remove|delete|drop|take out|filter out|get rid of|kick out|throw out)\\s+(?<rows>(?:(?:all|only)\\s+)?(?:of\\s+)?(?:those|the|everyone|everybody|anyone|anybody|whoever|our|these|contacts|people|leads|companies|accounts|firms)\\b.+)$`,
   'i',
 )
 const enough = new RegExp(

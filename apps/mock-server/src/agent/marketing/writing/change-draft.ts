@@ -138,7 +138,11 @@ export function changeDraft(
   if (templates.some(isLong) || (shorter && mostWords === undefined)) {
     const gist = gistOf(source?.about)
     const long = templates
-    const isMade = each((text) => shorterText(text, about, own, gist))
+    const short = long.map((text) => shorterText(text, about, own, gist))
+    // Whoever reads the same message twice takes it for a mistake.
+    const isMade = each((text, index) =>
+      short.slice(0, index).includes(short[index] ?? '') ? text : (short[index] ?? text),
+    )
     const out = [...new Set(long.flatMap(sentencesOf))].filter((one) => !templates.some((text) => text.includes(one)))
     tell(
       isMade,
