@@ -316,3 +316,84 @@ it.each([
 ])('asks the documents while the audience is empty: “%s” [CAM-CHAT-03]', async (words, said) => {
   expect((await (await openTalk()).say(words)).text).toContain(said)
 })
+
+describe('whom somebody has in mind [CAM-CHAT-03]', () => {
+  it.each([
+    ['find mid-size retail companies in Sweden', 'By “mid-size” I took 100 to 1,000 employees.'],
+    ['find 3 large retail companies in Sweden', 'By “large” I took 1,000 employees or more.'],
+  ])('is told by how many people that is: “%s”', async (words, note) => {
+    expect((await (await openTalk()).say(words)).text).toContain(note)
+  })
+
+  it('is proposed in the place that is named', async () => {
+    const { text } = await (await openTalk()).say('Who should we target in the Netherlands?')
+    expect(text).toBe('Shall I find manufacturing companies in the Netherlands with 51-200 employees?')
+  })
+
+  it('is looked for at once at companies that were found', async () => {
+    const talk = await openTalk()
+    await talk.say('find 4 transport companies in Vienna')
+    const { calls } = await talk.say('who should I talk to there?')
+    expect(calls).toMatchObject([{ name: 'find_contacts', args: { seniority: 'decision makers' } }])
+  })
+
+  it('is narrowed by what their companies did', async () => {
+    const talk = await openTalk()
+    await talk.say('find 5 CFOs at software companies in Germany')
+    const { calls } = await talk.say('Only the ones whose companies raised funding recently')
+    expect(calls[0]).toMatchObject({ args: { industry: 'software companies', funding: 'recently raised' } })
+  })
+})
+
+describe('what a search asks for in a few words [CAM-CHAT-03]', () => {
+  it.each([
+    ['find 5 founders of companies in Berlin that raised seed or series A', { funding: 'seed, series A' }],
+    ['find 5 SaaS companies in Germany that raised a series A or B', { funding: 'series A, series B' }],
+    ['find 5 seed companies in Germany', { industry: 'seed' }],
+  ])('is one round or the other: “%s”', async (words, args) => {
+    const { calls, text } = await (await openTalk()).say(words)
+    expect(calls[0]).toMatchObject({ name: 'find_accounts', args })
+    expect(text).toMatch(/I added \*\*[45] accounts\*\*/)
+  })
+
+  it('is told where nobody knows what somebody trades in', async () => {
+    const { text } = await (await openTalk()).say('Find 10 seafood exporters in Norway')
+    expect(text).toBe('I cannot search by “seafood exporter”. Shall I find companies in Norway without it?')
+  })
+
+  it('is found at those who were found', async () => {
+    const talk = await openTalk()
+    await talk.say('Find me 10 companies using Shopify in Sweden')
+    const { calls } = await talk.say('now the marketing managers at these companies')
+    expect(calls).toMatchObject([{ name: 'find_contacts', args: { title: 'marketing managers' } }])
+  })
+})
+
+describe('a wish for messages in a few words [CAM-CHAT-03]', () => {
+  it('takes one price for another', async () => {
+    const talk = await openTalk()
+    await talk.say('draft an email about our CRM training, 990 euros per person, next course on 4 February in Zurich')
+    const { text } = await talk.say('the price is 890, not 990')
+    expect(text).toContain('890 euros per person')
+    expect(text).not.toMatch(/> .*990/)
+    expect((await talk.say('yes save it')).text).toContain('Saved: the email')
+  })
+
+  it.each(['mention the free audit in the subject', 'the subject should mention the discount'])(
+    'changes nothing where the words of a subject are not told: “%s”',
+    async (words) => {
+      const talk = await openTalk()
+      await talk.say('Write an email offering a free freight audit, 10% savings on average')
+      const { calls, text } = await talk.say(words)
+      expect(calls).toEqual([])
+      expect(text).toContain('I have changed nothing in what I wrote.')
+    },
+  )
+
+  it('is an order without its verb', async () => {
+    const { calls } = await (
+      await openTalk()
+    ).say('Email sequence with 4 steps, offering our same-day courier in Berlin')
+    expect(calls).toMatchObject([{ name: 'draft_content', args: { channel: 'email', steps: 4 } }])
+  })
+})

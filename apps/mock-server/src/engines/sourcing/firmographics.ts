@@ -46,7 +46,7 @@ export function readFirmographics(text: string): CompanyQuery | undefined {
       if (quantity.of === 'employees') counts.push(quantity)
       else add(facetOf[quantity.of], within(quantity))
       index = quantity.end
-    } else if (industry !== undefined && industry.length >= (place?.length ?? 0)) {
+    } else if (industry !== undefined && industry.length >= (place?.length ?? 0) && !isRound(words, index)) {
       add('industry', ...industry.meanings)
       index += industry.length
     } else if (place !== undefined) {
@@ -177,6 +177,14 @@ export const ignored: ReadonlySet<string> = new Set(
     'a, an, and, are, as, at, b2b, b2c, based, business, businesses, by, companies, company, employing, every, fast, fastest, find, firm, firms, for, from, growing, has, have, having, headquartered, hq, in, industries, industry, is, it, like, located, made, make, makes, making, me, near, of, office, offices, on, or, organisation, organisations, organization, organizations, our, provider, providers, sector, sized, such, target, that, the, their, to, vendor, vendors, we, which, who, with, within, work, working, works',
   ),
 )
+
+/** “Seed or series A”: among rounds it is one, and nothing that is sown. */
+function isRound(words: readonly Word[], index: number): boolean {
+  const near = [-2, 1, 2].map((at) => words[index + at]?.text ?? '')
+  const [before, next, second] = near
+  const isNext = next === 'series' || (/^(?:or|and)$/.test(next ?? '') && second === 'series')
+  return words[index]?.text === 'seed' && (isNext || before === 'series')
+}
 
 /** “in Atlantis”: a name with a capital where a place should be. */
 function isPlaceAhead(words: readonly Word[], index: number): boolean {

@@ -24,6 +24,8 @@ export function withDraftQuoted(prompt: string, draft: Draft | undefined): strin
   }
   const { meant, instead = '' } = corrected.exec(prompt)?.groups ?? {}
   if (meant !== undefined && says(draft, instead)) return `replace "${instead}" with "${meant}"`
+  const { right, wrong = '' } = rightedFigure.exec(prompt)?.groups ?? {}
+  if (right !== undefined && says(draft, wrong)) return `replace "${wrong}" with "${right}"`
   for (const { said, there } of moments) {
     const other = said.exec(prompt)?.[1]
     const before = other === undefined ? undefined : onlyOne(draft, there)
@@ -74,6 +76,10 @@ const exchanged =
 /** “No, I meant breakfast, not lunch”; a name may be that of a place, which is put right in a search. */
 const corrected =
   /^(?:(?:no|sorry|oops|wait|actually|hm+)[,.!\s]+)+(?:(?:i|we) (?:meant|mean|said)(?: to say)?|it(?:['’]s| is| should be)) (?<meant>[^,.;!?"“”]{2,60}?)(?:,? (?:and )?not|,? instead of|,? rather than) (?<instead>(?:[a-z0-9]|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b)[^,.;!?"“”]{2,60}?)[.!\s]*$/i
+
+/** “The price is 890, not 990” */
+const rightedFigure =
+  /^(?:(?:no|sorry|oops|wait|actually|please|and|but)[,.!\s]+)*(?:the|our|it|that|they)(?: [\p{L}-]+){0,3}?(?:['’]s| is| are| costs?| should be| starts?(?: on| at)?| lasts?| takes?) (?<right>[€$£]?\d[\d.,:]*(?: ?(?:%|[\p{L}-]+(?: [\p{L}-]+)?))?), (?:and )?not (?<wrong>[€$£]?\d[\d.,:]*\d(?: ?(?:%|[\p{L}-]+(?: [\p{L}-]+)?))?)[.!\s]*$/iu
 
 /** “… to Wednesday and 20 to 15 minutes” */
 const exchangedToo =

@@ -1,3 +1,5 @@
+import { tradeAt } from '../../../engines/sourcing/firmographics'
+import { wordsOf } from '../../../engines/sourcing/words'
 import type { Rewording } from './other-words'
 import { neededForEvent } from './needed-for-event'
 import { namesWhom } from './names-whom'
@@ -8,6 +10,14 @@ const soMany = '(?:(?:about|around|roughly|maybe|say|just|only)\\s+)?'
 
 /** Searches that stand behind something else that is said: who somebody is, what they sell, whom they ask for advice. */
 export const otherWordsOfSearches: readonly Rewording[] = [
+  // “10 seafood exporters in Norway”: what nobody knows them to trade in is told.
+  [
+    /^((?:please |now |can you )*(?:find|get|look for|search for|show)(?: me| us)? (?:\d{1,3} )?)([\p{L}-]+) (export|import|trad|process|distribut|brok)(ers?|ors?)(?= in \p{Lu})/iu,
+    (all, before: string, goods: string, kind: string, end: string) =>
+      tradeAt(wordsOf(goods), 0) === undefined ? `${before}${goods} ${kind}${end.replace(/s$/, '')} companies` : all,
+  ],
+  // “Series A or B”
+  [/\b(series) ([a-d])((?:,? or | and |\/|, ?))([b-e])(?=[\s,.!?]|$)(?! (?:companies|round)?\w)/gi, '$1 $2 or $1 $4'],
   // “Find another 5 in Lisbon”
   [
     new RegExp(

@@ -190,6 +190,36 @@ export const otherWordsTypedInHaste: readonly Rewording[] = [
   ],
   // “How many from each country?”
   [/^((?:and |so |ok(?:ay)? )*how many) (?=(?:from|in) each (?:country|city|industry|town)\??$)/i, '$1 of them are '],
+  // “Only the ones whose companies raised funding recently”
+  [
+    /^(?:(?:and|but|ok(?:ay)?|no)[,\s]+)*(?:only|just) (?:the ones|those|people|contacts) (?:whose (?:company|companies|employers?)|at companies that|with companies that) (?:have |has )?(?=(?:raised|use|uses|hire|hires|are hiring|is hiring|run|runs)\b)/i,
+    'only at companies that ',
+  ],
+  // “Who should I talk to there?”
+  [
+    /^(?:(?:and|so|ok(?:ay)?)[,\s]+)*whom? (?:should|could|can|do) (?:i|we) (?:talk to|contact|speak (?:to|with)|write to|approach|reach out to|ask for|ask) (?:there|at (?:these|those|the) companies|in these companies)\??$/i,
+    'find the people who decide there',
+  ],
+  // “Mention the free audit in the subject”
+  [
+    /^((?:(?:please|now|and|also|ok(?:ay)?)[,\s]+)*)(?:mention|say|put|include|add|have) (?!(?:their|the) (?:company|first|organi[sz]ation|contact)|\{\{|a\s|an\s)([^"“”⟦.!?]{3,60}?) in(?:to)? the subject(?: line)?[.!]*$/i,
+    '$1the subject should mention $2',
+  ],
+  // “Yes save it”
+  [
+    /^(?:yes|yep|yeah|ok(?:ay)?|sure|great|perfect|fine|good)(?: please)? (?=(?:save|keep|store) (?:it|them|that|this|both|all)\b)/i,
+    '',
+  ],
+  // “Now the CMOs at these companies”
+  [
+    /^(?:(?:and|now|then|next|also|ok(?:ay)?)[,\s]+)+(?=the [\p{L}-]+(?: [\p{L}-]+){0,3} (?:at|of|from) (?:these|those|the same) (?:companies|firms|accounts)[.!]*$)/iu,
+    'find ',
+  ],
+  // “Email sequence with 4 steps, offering our courier”
+  [
+    /^(?=(?:e-?mail|linked-?in) (?:sequence|campaign|series) (?:with|of) (?:\d|two|three|four|five) (?:steps?|messages|e-?mails)\b)/i,
+    'write an ',
+  ],
   // “Fewer, 8 would do”
   [
     /^(?:(?:hm+|no|ok(?:ay)?|rather)[,\s]+)*(?:(?:that['’]s |these are |way )?too many|fewer|less)(?: please)?[,.;]\s+(?:just |only |say |about )?(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?: of them| people)?(?: (?:would do|will do|would be (?:enough|fine|ok|good)|(?:is|are) (?:enough|fine|ok)|please|suffice|would suffice))?[.!]*$/i,

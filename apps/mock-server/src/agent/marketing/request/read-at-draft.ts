@@ -64,6 +64,8 @@ export function readAtDraft(text: string): Intent | undefined {
   if (named !== undefined)
     return edit({ other_subject: /first|contact/i.test(named) ? 'with first name' : 'with company' })
   const [, headed] = subjectSays.exec(plain) ?? []
+  // “The discount” is no subject: in which words it is to be there is for somebody to say.
+  if (headed !== undefined && /\bmention\s+(?:the|our|my|their|this|that)\s/i.test(plain)) return unread(plain)
   if (headed !== undefined) return edit({ subject: `${headed.charAt(0).toUpperCase()}${headed.slice(1)}` })
   const [, made] = subjectMade.exec(plain) ?? []
   if (made !== undefined) return edit({ subject: made })

@@ -183,7 +183,7 @@ function conditionAt(words: readonly Word[], index: number, isWithin: boolean): 
   const industry = isWithin ? undefined : tradeAt(words, index)
   const funding = fundingPhrases.at(words, index)
   // “Raised a seed round” is no matter of farming.
-  if (funding !== undefined && funding.length > (industry?.length ?? 0))
+  if (funding !== undefined && (funding.length > (industry?.length ?? 0) || isOfRound(words, index)))
     return { of: 'funding', length: funding.length }
   if (industry !== undefined && industry.length >= (place?.length ?? 0))
     return { of: 'industry', length: industry.length }
@@ -191,6 +191,12 @@ function conditionAt(words: readonly Word[], index: number, isWithin: boolean): 
   if (funding !== undefined) return { of: 'funding', length: funding.length }
   const size = sizePhrases.at(words, index)
   return size === undefined ? undefined : { of: 'company_size', length: size.length }
+}
+
+/** “That raised seed”, “seed or series A”: it is a round, and nothing that is sown. */
+function isOfRound(words: readonly Word[], index: number): boolean {
+  const [before, next, second] = [words[index - 1], words[index + 1], words[index + 2]].map((word) => word?.text ?? '')
+  return /^(?:rais(?:ed?|ing)|closed)$/.test(before ?? '') || (/^(?:or|and)$/.test(next ?? '') && second === 'series')
 }
 
 /** A number that says what it counts of a company; one alone is how many companies. */

@@ -158,8 +158,10 @@ export function readPart(part: string, { hasDraft = false }: AtHand = {}): Inten
   if (followsNothing.test(ordered)) return { kind: 'also' }
   if (isDraft(ordered)) return draftOf(ordered)
   if (enriches.test(plain)) return enrichmentOf(plain)
-  if (wantsIdea.test(plain))
-    return { kind: 'named', leads: { companies: {}, scope: 'new', unknown: [], isIdeal: true } }
+  const [idea, where] = wantsIdea.exec(plain) ?? []
+  const there = where === undefined ? undefined : readLeads(`companies in ${where}`).companies.location
+  if (idea !== undefined && (where === undefined || there !== undefined))
+    return { kind: 'named', leads: { companies: { location: there }, scope: 'new', unknown: [], isIdeal: true } }
   const them = readThem(plain)
   if (them !== undefined) return { kind: 'them', ...them }
   const planned = plannedAudience(plain)
@@ -227,7 +229,7 @@ const agreement =
 
 /** “Who should I target?” */
 const wantsIdea =
-  /^(?:(?:so|and|ok|then|but)[, ]+)*(?:whom?|which (?:companies|people|customers|contacts)) (?:should|could|can|do) (?:i|we) (?:target|reach(?: out to)?|contact|write to|go after|sell to|talk to|speak (?:to|with)|approach|look for|address)(?: (?:now|first|then|best|with (?:this|that|it)))*$/i
+  /^(?:(?:so|and|ok|then|but)[, ]+)*(?:whom?|which (?:companies|people|customers|contacts)) (?:should|could|can|do) (?:i|we) (?:target|reach(?: out to)?|contact|write to|go after|sell to|talk to|speak (?:to|with)|approach|look for|address)(?: (?:now|first|then|best|with (?:this|that|it)))*(?: in ((?:the )?\p{Lu}[\p{L} -]{2,40}))?$/iu
 
 function isTask(text: string): boolean {
   return isDraft(asOrder(text)) || enriches.test(text)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { offlineWriter } from '../../language-model/offline-writer'
 import { expectGuidance, writeGoal } from './written-in-test'
 
 describe('what is followed up', () => {
@@ -58,4 +59,35 @@ describe('what is followed up', () => {
       expect(text).not.toMatch(/following up|last week/)
     }
   })
+})
+
+it.each([
+  [
+    'Apologise for the late deliveries in November, offer a voucher of 50 euros',
+    'We can offer you a voucher of 50 euros.',
+  ],
+  [
+    'Remind them that their contract ends in May and offer 10% off if they renew for two years',
+    'if you renew for two years.',
+  ],
+])('says again what its question leans on: “%s” [CAM-MSG-11]', async (goal, said) => {
+  const { email, linkedin } = await writeGoal(goal)
+  expect(email[1]).toContain(said)
+  expect(linkedin[1]).toContain(said)
+})
+
+it.each([
+  ['Launch our new solar panels for warehouses. No upfront cost.', 'our new solar panels for warehouses help with it'],
+  ['Launch our new solar roof for warehouses. No upfront cost.', 'our new solar roof for warehouses helps with it'],
+])('agrees with one thing or several: “%s” [CAM-MSG-11]', async (goal, said) => {
+  const steps = await Promise.all(
+    [2, 3, 4, 5].map((step) =>
+      offlineWriter.write({
+        use: 'email-template',
+        prompt: `Goal: ${goal}\nStep: ${step} of 6\nFields: first_name, title, organization_name`,
+        facts: {},
+      }),
+    ),
+  )
+  expect(steps.join('\n')).toContain(said)
 })

@@ -10,12 +10,12 @@ export function toThem(goal: string): string {
     return text.replaceAll(/\bi['’]m\b/gi, 'I am')
   return asYours(text)
     .replaceAll(
-      /(?<!\b(?:stay|stays|remain|remains|keep|keeps|leave|just) (?:\p{L}+ )?as )\bthey(?:['’]re| are)\b/giu,
+      /(?<!\b(?:stay|stays|remain|remains|keep|keeps|leave|just) (?:\p{L}+ )?as )\bthey(?:['’]re| are)\b(?!\s(?:used up|sold out|worn out|out of date|due)\b)/giu,
       'you are',
     )
     .replaceAll(/\bthey(?:['’]ve| have)\b/gi, 'you have')
     .replaceAll(
-      /(?<!\b(?:stay|stays|remain|remains|keep|keeps|leave|just) (?:\p{L}+ )?as )\bthey\b(?!\s(?:were|will be|have been|had been)\s(?:gone|sold|booked|taken|full)\b)/giu,
+      /(?<!\b(?:stay|stays|remain|remains|keep|keeps|leave|just) (?:\p{L}+ )?as )\bthey\b(?!\s(?:were|will be|have been|had been)\s(?:gone|sold|booked|taken|full)\b)(?!(?<=\b(?:until|when|before|after|once|if|as soon as)\sthey)\s(?:expire|run out|end|arrive|dry|break|wear out|sell out|ripen|hatch|bloom|are (?:used up|gone|sold out|empty|worn out|ready|due|out of date))\b)/giu,
       'you',
     )
     .replaceAll(ofPeople, (them, at: number, all: string) => (isDoneWithThings(all.slice(0, at)) ? them : 'you'))

@@ -1,6 +1,52 @@
 /** Goals as they are typed in haste, one after the other: the subject, and what the first email says. */
 export const typedInHaste: readonly (readonly [goal: string, subject: string, ...said: readonly string[]])[] = [
   [
+    'Announce that our prices go up by 6% on 1 January and that existing contracts keep the old price until they expire.',
+    'Our prices go up by 6%',
+    'Our prices go up by 6% on 1 January. Existing contracts keep the old price until they expire.',
+  ],
+  [
+    'We help online shops cut returns by 30% with better size charts. Ask for a short call to show how it works.',
+    'We help online shops cut returns by 30%',
+    'We help online shops cut returns by 30% with better size charts. I would like to show you how it works.',
+    'Would you be open to a short call next week?',
+  ],
+  [
+    'We sell ergonomic office chairs to startups. Invite them to a free two-week trial.',
+    'Ergonomic office chairs for startups',
+    'We sell ergonomic office chairs to startups. We can offer you a free two-week trial.',
+    'Would that be of interest to you?',
+  ],
+  [
+    'Win back gyms that cancelled our booking software last year. Offer them three months at half price if they come back by the end of March.',
+    'About three months at half price',
+    'May I tell you more about three months at half price? This is for you if you come back by the end of March.',
+    'Would a short call on Tuesday or Thursday suit you?',
+  ],
+  [
+    'Propose a partnership to accountants: they recommend our invoicing tool and get 15% commission on every sale.',
+    'We propose a partnership',
+    'We would like to propose a partnership to you. You can recommend our invoicing tool and get 15% commission on every sale.',
+    'Is that something that you can imagine?',
+  ],
+  [
+    'Ask past donors to support our winter shelter again; 50 euros pays for a week of warm meals.',
+    'Please support our winter shelter again',
+    'Please support our winter shelter again. 50 euros pays for a week of warm meals.',
+  ],
+  [
+    'Ask founders to be a guest on our podcast about sustainable fashion.',
+    'Would you be a guest on our podcast?',
+    'We would like to invite you to be a guest on our podcast about sustainable fashion.',
+    'Would you like to?',
+  ],
+  [
+    'Thank everyone who visited our booth at the trade fair and offer to send them our new catalogue.',
+    'Thank you for visiting our booth',
+    'Thank you for visiting our booth at the trade fair. We would be glad to send you our new catalogue.',
+    'Is there anything that we can help you with?',
+  ],
+  [
     "We're raising our prices by 8% from January 1. Existing customers keep the old price if they renew before December 15. Tell them and ask them to talk to their account manager.",
     'We are raising our prices by 8%',
     'We are raising our prices by 8% from January 1. Existing customers keep the old price if they renew before December 15. You can talk to your account manager.',

@@ -95,6 +95,35 @@ export const typedRewordings: readonly (readonly [RegExp, string])[] = [
     /,\surgent\sorders\s(?:until|by|before)\s([^.,;:!?\n]{3,20}?)(?:,?\splease)?(?=[.!\n]|$)/gi,
     '. Please send urgent orders by $1',
   ],
+  // “Invite them to a free two-week trial”
+  [
+    /\binvite\sthem\sto\s(?=(?:an?|our)\s(?:[\p{L}\d-]+\s){0,3}?(?:trial|test week|trial week|test drive|sample)\b)/giu,
+    'offer them ',
+  ],
+  // “Win back gyms that cancelled last year. Offer them three months at half price”
+  [/^win\sback\s(?!them\b)[^.,;:!?\n]{3,80}\.\s(?=(?:offer|tell|invite|ask)\sthem\s)/i, ''],
+  // “Propose a partnership to accountants: they recommend our tool and get 15%”
+  [
+    /^(?:suggest|propose|offer)\sa\spartnership\s(?:to|with)\s[^.,;:!?\n]{3,50}:\sthey\s(recommend|refer|sell|promote|offer|resell)\s/i,
+    'Propose a partnership to them. Mention that they can $1 ',
+  ],
+  // “Ask founders to be a guest on our podcast”
+  [
+    /^ask\s(?:[\p{L}-]+\s){1,3}to\sbe\sa\s(guest|speaker|judge|mentor)\s(?=(?:on|in|at)\s)/iu,
+    'Invite them to be a $1 ',
+  ],
+  // “Thank everyone who visited our booth and offer to send …”
+  [/^thank\s(?:everyone|everybody|all|those|people)\swho\svisited\s/i, 'Thank them for visiting '],
+  // “We help shops cut returns. Ask for a call to show how it works”
+  [
+    /^(we\shelp\s[^.;:!?\n]{6,120})\.\s(?=ask\sfor\san?\s[^.;:!?\n]{3,40}\sto\sshow\s(?:them\s)?how\sit\sworks)/i,
+    'Mention that $1. ',
+  ],
+  // “Ask past donors to support our shelter again”
+  [
+    /^ask\s(?:past|former|previous|regular|loyal)\s[\p{L}-]+\sto\s(?!(?:leave|write|give|post)\s)(?=\p{Ll}+\s)/iu,
+    'Ask them to ',
+  ],
   // “Ask if they need seasonal workers, we have 60 people ready”
   [
     /^(ask\s(?:[\p{L}-]+\s){0,3}?(?:if|whether)\s(?:they|he|she)\s[^.,;:!?\n]{6,90}),\swe\s(?=(?:have|can|offer|do|could)\s)/iu,
