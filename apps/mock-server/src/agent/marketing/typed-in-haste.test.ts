@@ -397,3 +397,15 @@ describe('a wish for messages in a few words [CAM-CHAT-03]', () => {
     expect(calls).toMatchObject([{ name: 'draft_content', args: { channel: 'email', steps: 4 } }])
   })
 })
+
+it('adds no column, and says so [CAM-CHAT-03]', async () => {
+  const { calls, text } = await (await openTalk()).say('Add a column with a one-sentence summary of each shop')
+  expect(calls).toEqual([])
+  expect(text).toContain('I do not add columns, and have changed nothing.')
+})
+
+it('writes of a trial with when it is [CAM-CHAT-03]', async () => {
+  const { text } = await (await openTalk()).say('write an email offering a free two-week trial in January')
+  expect(text).toContain('offer you a free two-week trial in January')
+  expect(text).not.toContain('[fill in')
+})

@@ -56,3 +56,9 @@ it('takes a promise where that is what it is about [CAM-MSG-11]', () => {
   const text = 'A load on the overnight lane that comes later than 10:00 is free of charge.'
   expect(proofOf([{ text }], 'our overnight lane, late loads are free of charge')?.text).toBe(text)
 })
+
+it('takes nothing for the same matter that is only tried as long [CAM-MSG-11]', () => {
+  const text = 'The decision was made by the chief operating officer after a trial of four weeks on one lane.'
+  expect(proofOf([{ text }], 'a free two-week trial in January')).toBeUndefined()
+  expect(proofOf([{ text }], 'a trial on one lane that the officer decided')?.text).toBe(text)
+})

@@ -62,7 +62,7 @@ const brought =
 
 /** Whether a sentence is of the same matter: it shares the words that tell what it is. */
 export function fitsTopic(sentence: string, about: string): boolean {
-  const wanted = tellingWords(about).size
+  const wanted = topicWords(about).length
   // Without a figure, one word in common may be chance.
   const fewest = hasFigure(sentence) ? Math.min(wanted, fewestShared) : fewestShared
   return wanted > 0 && sharedWords(sentence, about) >= fewest
@@ -79,8 +79,16 @@ const figure = 1.5
 
 function sharedWords(sentence: string, about: string): number {
   const own = tellingWords(sentence)
-  return [...tellingWords(about)].filter((word) => own.has(word)).length
+  return topicWords(about).filter((word) => own.has(word)).length
 }
+
+/** Anything can be tried for two weeks: that makes no two matters the same. */
+function topicWords(about: string): readonly string[] {
+  return [...tellingWords(about)].filter((word) => !ofAnything.test(word))
+}
+
+const ofAnything =
+  /^(?:free|trial|test|pilot|demo|offer|call|meeting|visit|talk|chat|day|week|month|year|hour|minute|today|tomorrow|two|three|four|five|six|first|next|last|new|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|\w+day)$/
 
 function hasFigure(sentence: string): boolean {
   return /\d/.test(sentence)

@@ -103,6 +103,8 @@ export const refusedBecause: Readonly<Record<Refused, string>> = {
   merge:
     'I do not merge anything, and have changed nothing. Whom I find goes into the one audience of this campaign, where nobody stands twice. Of several messages, say “drop the second email”, for example, and then “in the first email, say that …” with what it is to keep.',
   swap: 'I can have two messages that I wrote change places, and do not know which two you mean, so I have changed nothing. Say “swap step 1 and 2”, for example, or “put the third one first”.',
+  columns:
+    'I do not add columns, and have changed nothing. They come with what is looked up or uploaded: say “enrich them”, for example.',
   sort: 'I do not sort the rows, and have changed nothing. “Go to audience” opens them as a table: press the header of a column there, and it is sorted by that.',
   import:
     'I cannot read files into the audience. You can upload one when you make an audience. I can find companies and people instead.',

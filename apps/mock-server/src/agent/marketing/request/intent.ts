@@ -244,6 +244,7 @@ export type Refused =
   | 'download'
   | 'import'
   | 'compare'
+  | 'columns'
   | 'merge'
   | 'swap'
   | 'sort'

@@ -137,6 +137,10 @@ export const refusals: readonly (readonly [RegExp, Refused])[] = [
     'compare',
   ],
   [
+    /^(?:(?:please|now|and|also|can you|could you)[, ]+)*(?:add|create|make|insert|give (?:me|us)) (?:an?|another|one|the|two|three|\d) (?:new |extra |more )?columns?\b/i,
+    'columns',
+  ],
+  [
     /^(?:(?:please|now|and|can you|could you)[, ]+)*(?:merge|combine|join|unite) (?:them|these|those|both|all|it|the (?:two|three|\d+|companies|accounts|contacts|people|e-?mails?|messages?|drafts?|versions?|results?|groups?|lists?|steps?|searches))\b/i,
     'merge',
   ],
@@ -157,7 +161,7 @@ export const plainTasks: readonly (readonly [RegExp, 'save' | 'overview' | 'summ
     'overview',
   ],
   [
-    /\bhow many(?: (?:contacts?|accounts?|people|persons|leads|prospects|companies|firms|rows|of (?:them|those|these|each)|are|is|have|has|do|did|we|you|i|got|there|in|the|our|this|my|audience|campaign|list|total|altogether|and|so far|now|already|found|added|find|all|it|does|contain))*[?.! ]*$|\bsummar(?:y|i[sz]e)\b(?!.*\b(?:documents?|docs?|files?|case stud(?:y|ies)|pdfs?|handbooks?|price ?lists?)\b)|\bwhat (?:have|do) we (?:got|have)\b|\b(?:status|statistics|numbers) of\b|^(?:who|what) is in (?:the|our) audience|\bshow (?:me )?(?:the|our) (?:audience|numbers|status)\b|^status$/i,
+    /\bhow many(?: (?:contacts?|accounts?|people|persons|leads|prospects|companies|firms|rows|of (?:them|those|these|each)|are|is|have|has|do|did|we|you|i|got|there|in|the|our|this|my|audience|campaign|list|total|altogether|and|so far|now|already|found|added|find|all|it|does|contain))*[?.! ]*$|\bsummar(?:y|i[sz]e)\b(?!.*\b(?:documents?|docs?|files?|case stud(?:y|ies)|pdfs?|handbooks?|price ?lists?)\b)(?<!\bcolumns?\b.{0,60})|\bwhat (?:have|do) we (?:got|have)\b|\b(?:status|statistics|numbers) of\b|^(?:who|what) is in (?:the|our) audience|\bshow (?:me )?(?:the|our) (?:audience|numbers|status)\b|^status$/i,
     'summary',
   ],
 ]

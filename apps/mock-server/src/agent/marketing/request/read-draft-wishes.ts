@@ -56,7 +56,10 @@ function askIn(text: string): RegExpExecArray | undefined {
     return (
       !(/\bfeedback$/i.test(what) && /^\s+(?:on|about|of|for|regarding|concerning)\b/i.test(behind)) &&
       !(/\bintroductions?$/i.test(what) && /^\s+to\b/i.test(behind)) &&
-      !(/\b(?:trials?|demos?|walk-?throughs?)$/i.test(what) && /^\s+(?:of|for)\s+(?:our|the|an?)\b/i.test(behind)) &&
+      !(
+        /\b(?:trials?|demos?|walk-?throughs?)$/i.test(what) &&
+        /^\s+(?:(?:of|for)\s+(?:our|the|an?)\b|(?:in|from|until|during|before)\s)/i.test(behind)
+      ) &&
       // “We help teams book more demos” tells of what comes of it.
       !/^more\s/i.test(what) &&
       // “A trial shipment” is something of its own.

@@ -8,8 +8,22 @@ import { upperFirst } from '../upper-first'
 
 const allRewordings = [...typedRewordings, ...passingRewordings, ...rewordings]
 
+/** Each text of a sequence is written from the same goal, and nothing else is read as often. */
+const remembered = new Map<string, string>()
+const mostRemembered = 64
+
 /** What is to be done, in the words that other rules know: “Generate interest in our tool among mills” sells it to them. */
 export function asPlainOrder(goal: string): string {
+  const known = remembered.get(goal)
+  if (known !== undefined) return known
+  const worded = reworded(goal)
+  const [oldest] = remembered.keys()
+  if (oldest !== undefined && remembered.size >= mostRemembered) remembered.delete(oldest)
+  remembered.set(goal, worded)
+  return worded
+}
+
+function reworded(goal: string): string {
   const text = withoutAim(goal.trim())
     .replace(soughtFor, 'We are looking for $1')
     .replace(won, (all, whom: string, thing: string) =>

@@ -286,6 +286,17 @@ describe('samples of messages', () => {
 })
 
 describe('a text that is asked for', () => {
+  it('says nothing of documents that are of another matter [CAM-MSG-10]', async () => {
+    const test = await testWith()
+    const goal = 'We rent out coffee machines to offices. Offer a free two-week trial in January.'
+    for (const modelType of ['email-template', 'linkedin-template']) {
+      const prompt = `Goal: ${goal}\nStep: 1 of 3\nFields: first_name, title, organization_name`
+      const { text } = await (await test.call(writeText, { body: { modelType, prompt } })).json()
+      expect(text).toContain('We rent out coffee machines to offices.')
+      expect(text).not.toMatch(/decision was made|percent|lane/)
+    }
+  })
+
   it('is written from what the workspace says of itself, by what it is for [CAM-MSG-10]', async () => {
     const test = await testWith()
     const write = async (modelType: string, prompt: string) =>
