@@ -71,6 +71,8 @@ interface Remembered {
   readonly overview?: { readonly isShort: boolean; readonly mentions: readonly string[] } | undefined
   /** How many were found of those who were looked for last. */
   readonly found?: number | undefined
+  /** The last search, where it has found nobody and no others were listed since. */
+  readonly inVain?: LeadRequest | undefined
   /** The last search that has found somebody. */
   readonly lastFound?: LeadRequest | undefined
   /** Which companies were looked for last, whoever was looked for at them since. */

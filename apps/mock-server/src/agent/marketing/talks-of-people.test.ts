@@ -123,9 +123,11 @@ describe('a search as people type it [CAM-CHAT-03]', () => {
     })
   })
 
-  it('is one search for companies and for the people there', () => {
-    const intents = readRequest('find retailers in Norway that are hiring, and get me the head of logistics there')
-    expect(intents).toEqual([
+  it.each([
+    'find retailers in Norway that are hiring, and get me the head of logistics there',
+    'find retailers in Norway that are hiring and their head of logistics',
+  ])('is one search for companies and for the people there: “%s”', (asked) => {
+    expect(readRequest(asked)).toEqual([
       expect.objectContaining({
         kind: 'find',
         leads: expect.objectContaining({ scope: 'new', people: { title: 'head of logistics' } }),

@@ -274,7 +274,7 @@ async function sayAnswer(
   const next = {
     ...memory,
     ...(offer === undefined ? {} : { offer }),
-    ...(spokenOf === undefined ? {} : { spokenOf }),
+    ...(spokenOf === undefined ? {} : { spokenOf, inVain: undefined }),
   }
   await output.say(text)
   await parts.once(output.nextId('spoken of'), (open) => keepMemory(open, next))

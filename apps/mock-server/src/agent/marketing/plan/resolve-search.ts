@@ -4,6 +4,7 @@ import { changedCompanies } from '../request/changed-companies'
 import { addedTo } from '../request/added-to'
 import { likeIdeal } from '../search/like-ideal'
 import { aroundOf } from '../search/around-of'
+import { counted } from '../writing/counted'
 import { describePeople, describeSearch } from '../writing/describe-search'
 import { checked } from './checked-search'
 import type { KnownBefore } from './follow-request'
@@ -39,11 +40,33 @@ export function resolveSearch(intent: SearchIntent, known: Known): ResolvedSearc
   const { people: wanted } = known.memory.lastSearch ?? {}
   const isOpen = at !== undefined && spokenOf?.contacts.length === 0 && isAnybody(search.people) && !isAnybody(wanted)
   // They were looked for there, and it was stopped before anybody was found.
+  const there =
+    isOpen && wanted !== undefined
+      ? { ...search, at, people: wanted, takenOver: describePeople(wanted) }
+      : { ...search, at }
+  const { inVain } = known.memory
+  return inVain !== undefined && isWhereLooked(intent, search)
+    ? elsewhereAsked(there, inVain, known)
+    : { search: there }
+}
+
+/** Whoever names no companies means those that were looked for last. */
+function isWhereLooked(intent: SearchIntent, { isThese, companies }: LeadRequest): boolean {
+  const { scope } = intent.kind === 'find' ? intent.leads : intent.changes
+  return (isThese === true || scope === undefined || scope === 'new') && !hasConditions(companies)
+}
+
+/** Where nobody was found, nobody can be looked for; those before are not meant unless somebody says so. */
+function elsewhereAsked(search: LeadRequest, inVain: LeadRequest, { accounts }: Known): ResolvedSearch {
+  if (accounts === 0) return { search }
+  const { at, people = {} } = search
+  const where =
+    at === undefined
+      ? `the ${counted(accounts, 'account')} of the audience`
+      : `the ${counted(at.length, 'company', 'companies')} that I found or listed before`
   return {
-    search:
-      isOpen && wanted !== undefined
-        ? { ...search, at, people: wanted, takenOver: describePeople(wanted) }
-        : { ...search, at },
+    question: `I found ${inVain.people === undefined ? 'no company' : 'nobody'} for this: ${describeSearch(inVain)}. So there is nobody to look for there. Shall I find ${describePeople(people)} at ${where}?`,
+    offer: search,
   }
 }
 

@@ -2,9 +2,11 @@ import { tradeAt } from '../../../engines/sourcing/firmographics'
 import { wordsOf } from '../../../engines/sourcing/words'
 import type { Rewording } from './other-words'
 import { neededForEvent } from './needed-for-event'
+import { namesPeopleAlone } from './names-people-alone'
 import { namesWhom } from './names-whom'
 import { nearbyIn } from './nearby-in'
 import { polite } from './polite'
+import { readLeads } from './read-leads'
 
 const soMany = '(?:(?:about|around|roughly|maybe|say|just|only)\\s+)?'
 
@@ -80,6 +82,25 @@ export const otherWordsOfSearches: readonly Rewording[] = [
     ),
     (all, found = '', what = '') =>
       /^(?:\S+\s){1,3}?(?:them|these|those|all)\b/i.test(found) ? all : `${found}, and look up their ${what}`,
+  ],
+  // “Find 5 fintech companies in London and the CFOs there”
+  [
+    new RegExp(
+      `^(${polite}(?:find|get|look for|search for|add)\\s+(?:me\\s+|us\\s+)?)([^.!?;:"“”]{6,160}?),?\\s+and\\s+(?:also\\s+|then\\s+)?(?:(?:find|get)\\s+(?:(?:me|us)\\s+)?)?(?:all\\s+)?(?:the\\s+)?([^.!?,;:"“”]{2,60}?)\\s+(?:there|at (?:them|these|those)(?: (?:companies|firms))?)(?:\\s+please)?[.!]*$`,
+      'iu',
+    ),
+    (all, before = '', whom = '', people = '') =>
+      namesWhom(whom) && readLeads(whom).people === undefined && namesPeopleAlone(people)
+        ? `${before}${whom}, and get the ${people} there`
+        : all,
+  ],
+  // “Find retailers in Norway that are hiring and their heads of logistics”: nobody hires those.
+  [
+    new RegExp(
+      `^(${polite}(?:find|get|look for|search for|add)\\s[^.!?;:"“”]{6,160}?\\bare hiring),?\\s+and\\s+(?:also\\s+)?their\\s+([^.!?,;:"“”]{2,60}?)(?:\\s+please)?[.!]*$`,
+      'iu',
+    ),
+    (all, found = '', people = '') => (namesPeopleAlone(people) ? `${found}, and get the ${people} there` : all),
   ],
   // “Who can I sell a payroll tool to in Belgium?”
   [

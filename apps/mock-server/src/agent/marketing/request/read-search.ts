@@ -2,6 +2,7 @@ import { namesCompanies } from '../../../engines/messages/names-companies'
 import { wordsOf } from '../../../engines/sourcing/words'
 import type { Intent } from './intent'
 import { hasConditions, type LeadRequest } from './lead-request'
+import { namesPeopleAlone } from './names-people-alone'
 import { readExclusions } from './read-exclusion'
 import { readLeads } from './read-leads'
 
@@ -61,6 +62,9 @@ export function readSearch(request: string, { isJoined }: { readonly isJoined: b
     (/^their\s/i.test(text) || /\bthere[.!\s]*$/i.test(text))
   )
     return { kind: 'find', leads, isMore: false }
+  // “And the managing directors”, “the CFOs too”
+  if (verb === null && (isJoined || tail.test(text)) && /^the\s/i.test(rest) && namesPeopleAlone(rest))
+    return { kind: 'find', leads: { ...leads, scope: 'existing', isThese: true }, isMore: false }
   if (
     verb === null &&
     (isStatement.test(text.replace(/^IT\b/, 'information technology')) || (text.endsWith('?') && !isExtending))
