@@ -1,8 +1,10 @@
 import type { Draft } from '../memory'
+import { months } from '../request/date-named'
 
 /** “Change Oslo to Bergen” puts other words in place of those that the messages at hand say; so it is as if they were quoted. */
-export function withDraftQuoted(prompt: string, draft: Draft | undefined): string {
-  if (draft === undefined) return prompt
+export function withDraftQuoted(message: string, draft: Draft | undefined): string {
+  if (draft === undefined) return message
+  const prompt = message.replace(wasMoved, 'move $1 to $2')
   // “Make it warmer, and swap lunch for breakfast”
   const from = Math.max(0, prompt.search(exchangedBehind))
   const {
@@ -52,6 +54,14 @@ const deed = '(?:move|change|make|set|shift|push|postpone)'
 const clock = '\\d{1,2}(?::\\d\\d)? ?(?:am|pm|a\\.m\\.|p\\.m\\.)|\\d{1,2}:\\d\\d'
 const duration = '(?:\\d{1,3}|ten|fifteen|twenty|thirty|forty-five) minutes'
 
+const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
+
+/** “The webinar was moved to 19 March, please correct that” */
+const wasMoved = new RegExp(
+  `${lead}((?:the|our) (?:[\\p{L}-]+ ){0,2}?[\\p{L}-]+) (?:(?:was|is|has been|got|had to be|will be)(?: now| just)? (?:moved|postponed|pushed(?: back)?|shifted|rescheduled|changed|brought forward)|moved|changed) to ((?:the )?(?:${weekday},? )?(?:${clock}|\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${months})|(?:${months}) \\d{1,2}(?:st|nd|rd|th)?|${weekday}))(?:[,.;] ?(?:so |and )?(?:please )?(?:correct|change|fix|update|adjust|adapt) (?:that|it|this|the (?:e-?mails?|messages?|texts?|date))(?: please| everywhere)*)?[.!\\s]*$`,
+  'iu',
+)
+
 /** “Move it to 11 am”, “change the call to 15 minutes” */
 const moments: readonly { readonly said: RegExp; readonly there: RegExp }[] = [
   {
@@ -67,6 +77,14 @@ const moments: readonly { readonly said: RegExp; readonly there: RegExp }[] = [
       'i',
     ),
     there: new RegExp(`\\b${duration}\\b`, 'gi'),
+  },
+  {
+    said: new RegExp(
+      `${lead}${deed} (?:it|that|this|(?:the|our) [\\p{L} -]{3,30}?) to (${weekday})(?: please)?[.!\\s]*$`,
+      'iu',
+    ),
+    // The one of a date goes with that.
+    there: new RegExp(`\\b${weekday}\\b(?!,? (?:the )?(?:\\d|(?:${months})\\b))`, 'gi'),
   },
 ]
 

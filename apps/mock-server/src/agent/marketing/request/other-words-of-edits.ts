@@ -1,6 +1,8 @@
+import { countIn } from './count-at'
 import type { Rewording } from './other-words'
 import { polite } from './polite'
 import { questionOfAsk } from './read-question-of-ask'
+import { upperFirst } from '../../../engines/messages/upper-first'
 
 const message = '(?:e-?mail|message|mail|step|one|note|follow-?up)'
 const ordinal = '(?:first|second|third|fourth|fifth|last|final|1st|2nd|3rd|4th|5th)'
@@ -16,6 +18,30 @@ export const otherWordsOfEdits: readonly Rewording[] = [
       'i',
     ),
     'add a PS: ',
+  ],
+  // “Make all emails friendlier and end the last one with a question”: one is not all.
+  [
+    new RegExp(
+      `^(${polite}(?:make|turn|write|keep) (?:all|both|every|each)(?: of)?(?: the| my| our| these| them)? ?(?:${message}s?)? [^.;:!?"“”]{3,60}?),? and (?:also |then )?((?:end|begin|start|close|finish|sign|shorten|make|let) (?:the )?${ordinal} ${message}s?\\b[^.;:!?]{3,80})(?=[.!]?$)`,
+      'i',
+    ),
+    (_, all = '', one = '') => `${all}. ${upperFirst(one)}`,
+  ],
+  // “A first email and two reminders about …”
+  [
+    new RegExp(
+      `^(${polite}(?:write|draft|compose|create|prepare|make)(?: me| us| them)?) (?:an?|one|the) (?:(?:first|initial|opening|short) )?(?:e-?mail|message|mail) (?:and|plus|with) (an?|one|two|three|four|[1-4]) (?:(?:short|polite|gentle|friendly) )?(?:reminders?|follow-?ups?)(?: (?:e-?mails?|messages?|mails?))?(?=\\s|[.!]*$)`,
+      'i',
+    ),
+    (_, order = '', count = '') => `${order} ${(countIn(count) ?? 1) + 1} emails`,
+  ],
+  // “And a reminder after a week”
+  [
+    new RegExp(
+      `^(?:(?:and|plus|then|also|now|please|ok(?:ay)?)[,\\s]+)+(?:an? |one )?(?:(?:short|polite|gentle|friendly) )*(reminder|follow-?up)(?: (?:e-?mail|message|mail))?(?: (?:after|in|within) (?:an?|one|two|three|\\d{1,2}) (?:days?|weeks?)| (?:\\d{1,2}|an?|one|two|three) (?:days?|weeks?) later)?(?: (?:too|as well|please))*[.!]*$`,
+      'i',
+    ),
+    'add a $1',
   ],
   // “Copy it for LinkedIn”
   [

@@ -3,6 +3,7 @@ import { wordsOf } from '../../../engines/sourcing/words'
 import type { Rewording } from './other-words'
 import { neededForEvent } from './needed-for-event'
 import { namesPeopleAlone } from './names-people-alone'
+import { namesPlaces } from './names-places'
 import { namesWhom } from './names-whom'
 import { nearbyIn } from './nearby-in'
 import { polite } from './polite'
@@ -124,6 +125,11 @@ export const otherWordsOfSearches: readonly Rewording[] = [
   [
     /^(?:yes|yeah|yep|sure|yes please)[,!.\s]+(?:please[,\s]+)?(?:but\s+)?(?:only\s+|just\s+)?(\d{1,3}) of (?:them|those|these)(?: please)?[.!]*$/i,
     'find $1 of them',
+  ],
+  // “Actually make it 6 and include Graz”
+  [
+    /^(?:(?:actually|please|ok(?:ay)?|and|yes|now|hmm?|no|sorry|well)[,.\s]+)*(make (?:it|that) \d{1,3}),? (?:and|but) (?:also )?(?:take|add|include|use) (?:also )?((?:the )?(?!(?:an?|my|our|their|more|some)\b)[\p{L}-]+(?: [\p{L}-]+)?)(?: too| as well| also)?[.!]*$/iu,
+    (all, count = '', place = '') => (namesPlaces(`in ${place}`) ? `${count} and also in ${place}` : all),
   ],
   // “Actually include Belgium too”
   [

@@ -3,7 +3,7 @@
  * doubled bookings, it isn't confirmed”, “take out the price, we changed it”.
  */
 export function withoutReason(message: string): string {
-  return message.replace(reasoned, '$1')
+  return message.replace(reasoned, '$1').replace(soundsSo, '$1')
 }
 
 const deed =
@@ -18,3 +18,6 @@ const reasoned = new RegExp(
   `(?<=^|[.!?]\\s)((?:(?:please|ok(?:ay)?|oh|no|also|but|and|actually|sorry|wait)[,\\s]+)*(?:${deed})\\s[^.,;:!?"“”]{3,60}?)(?:\\s*(?:,|–|\\s-)\\s+(?:because\\s|since\\s|as\\s)?|\\s+(?:because|since)\\s)${who}${does}\\b[^.!?;]{0,200}?(?=[.!?;]|$|${next})`,
   'giu',
 )
+/** “Rewrite it, it sounds like a robot” */
+const soundsSo =
+  /(?<=^|[.!?]\s)((?:(?:please|ok(?:ay)?|no|hm+|can you|could you)[,\s]+)*(?:rewrite|rephrase|reword|redo) (?:it|this|that|them|(?:the|all) (?:\w+ )?(?:e-?mails?|messages?|notes?|texts?))(?: (?:again|please|completely))*)(?:,|\s-|\s–|\s+because|\s+since|\s+as|\.)\s+(?:(?:it|this|that)(?:['’]s| is| sounds| reads| feels| looks)|(?:they|these)(?:['’]re| are| sound| read| feel| look))\s(?!(?:about|for|at|in|on|to|from)\b)[^.!?;,:"“”]{3,60}(?=[.!?]*$)/giu
