@@ -6,7 +6,11 @@ import { marketingAgents, type MarketingAgentId } from './marketing-agents'
 export function useOtherThread(campaignId: string, agentId: MarketingAgentId) {
   const agent = marketingAgents.find(({ id }) => id !== agentId) ?? marketingAgents[0]
   const thread = useOperation(loadAgentThread, { params: { agentId: agent.id, threadId: campaignId } })
-  return { agent, exists: thread.status === 'ready' ? thread.data.threadExists : undefined }
+  return {
+    agent,
+    exists: thread.status === 'ready' ? thread.data.threadExists : undefined,
+    isLoading: thread.status === 'loading',
+  }
 }
 
 export type OtherThread = ReturnType<typeof useOtherThread>

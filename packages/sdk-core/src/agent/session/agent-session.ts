@@ -103,10 +103,19 @@ export interface AgentSession {
    * Sends a message; while a run goes on, there is no network, or the thread is not loaded, it waits in the queue. A thread
    * that could not be loaded is loaded again. Open interrupts that are not answered
    * are cancelled by it. With an `id` of the host's own it is said once: not where the thread, or what waits, has it already,
-   * also where another window has sent it first.
+   * also where another window has sent it first. With `isFirst` it goes before all else that waits, alone, also where that
+   * is held.
    * @returns the id of the message
    */
-  send(content: MessageContent, options?: { readonly id?: string | undefined }): string
+  send(
+    content: MessageContent,
+    options?: { readonly id?: string | undefined; readonly isFirst?: boolean | undefined },
+  ): string
+  /**
+   * Lets what is sent wait in the queue, as long as it is not known what the conversation begins with.
+   * @returns ends it
+   */
+  hold(): () => void
   /** Takes a message out of the queue; what it said, for the composer. */
   unqueue(messageId: string): MessageContent | undefined
   /**

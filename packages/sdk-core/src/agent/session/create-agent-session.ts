@@ -38,6 +38,7 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
     stopped: undefined,
     stopTrouble: undefined,
     isLoaded: true,
+    holds: 0,
     awaitsPerson: false,
   }
   const waiting = createWaitingMessages(state, () => connectivity.online())
@@ -197,12 +198,13 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
     notifier.tellNow()
   }
 
-  function sendWaiting() {
+  function sendWaiting({ isFirst = false }: { readonly isFirst?: boolean } = {}) {
     if (waiting.all().length === 0 || state.status !== 'idle' || !connectivity.online()) return
     if (state.stopTrouble) return serverStop.again()
     // Without what was said before, a run would put its messages in the place of the conversation.
     if (!state.isLoaded) return void restoring.restore()
-    const said = waiting.takeAll()
+    if (state.holds > 0 && !isFirst) return
+    const said = waiting.take({ isFirstAlone: isFirst })
     const { run } = state.thread
     const open = run.status === 'interrupted' ? run.interrupts : []
     const resume = open.map(
@@ -267,14 +269,26 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
     subscribe: notifier.subscribe,
     restore: restoring.restore,
     refresh: restoring.refresh,
-    send(content, { id } = {}) {
+    send(content, { id, isFirst = false } = {}) {
       if (id !== undefined && isSaid(id)) return id
       const message = userMessage(content, id)
-      waiting.add(message)
+      if (isFirst) waiting.putFirst([message])
+      else waiting.add(message)
       state.awaitsPerson = false
-      sendWaiting()
+      sendWaiting({ isFirst })
       notifier.tellNow()
       return message.id
+    },
+    hold() {
+      state.holds += 1
+      let isHeld = true
+      return () => {
+        if (!isHeld) return
+        isHeld = false
+        state.holds -= 1
+        if (!state.awaitsPerson) sendWaiting()
+        notifier.tellNow()
+      }
     },
     unqueue(messageId) {
       const found = waiting.takeBack(messageId)

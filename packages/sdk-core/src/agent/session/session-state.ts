@@ -42,6 +42,8 @@ export interface SessionState {
   stopTrouble: StopTrouble | undefined
   /** All that was said before is here. Only part of it is where a replay was cut or stopped. */
   isLoaded: boolean
+  /** How often somebody has asked to let what is sent wait. */
+  holds: number
   /** What waits is not sent by itself: what has just come, an error or a question, is to be seen first. */
   awaitsPerson: boolean
 }

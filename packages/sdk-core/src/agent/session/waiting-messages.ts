@@ -18,17 +18,19 @@ export function createWaitingMessages(state: SessionState, isOnline: () => boole
       waiting = waiting.filter(({ id }) => id !== messageId)
       return found
     },
-    takeAll(): readonly TextMessage[] {
-      const all = waiting
-      waiting = []
-      return all
+    /** All of them, or the first alone. */
+    take({ isFirstAlone = false }: { readonly isFirstAlone?: boolean } = {}): readonly TextMessage[] {
+      const taken = isFirstAlone ? waiting.slice(0, 1) : waiting
+      waiting = waiting.slice(taken.length)
+      return taken
     },
     waitFor(): QueueWait | undefined {
-      const { isLoaded, status, stopTrouble, awaitsPerson, thread } = state
+      const { isLoaded, status, stopTrouble, awaitsPerson, holds, thread } = state
       if (waiting.length === 0) return undefined
       if (!isLoaded || status === 'loading') return 'thread'
       if (status !== 'idle') return 'run'
       if (stopTrouble) return 'stop'
+      if (holds > 0) return 'thread'
       if (awaitsPerson) return thread.run.status === 'interrupted' ? 'answer' : 'retry'
       return isOnline() ? undefined : 'network'
     },

@@ -67,7 +67,7 @@ it('finds it said where another window was first', async () => {
   expect(adapter.connections).toHaveLength(2)
 })
 
-it('says it after what somebody has written while the conversation was on its way', async () => {
+it('says it before what somebody has written while the conversation was on its way', async () => {
   let loaded: (thread: LoadedThread) => void = () => undefined
   const load = () => new Promise<LoadedThread>((resolve) => (loaded = resolve))
   const { screen, adapter, field, give, settle } = await openChat({ firstMessage }, { load })
@@ -76,10 +76,39 @@ it('says it after what somebody has written while the conversation was on its wa
   await settle()
   loaded({ threadExists: false })
   await expect.poll(() => adapter.connections.length).toBe(1)
-  expect(adapter.connections[0]?.input?.messages).toMatchObject([{ content: 'And in Paris?' }])
-  await give(started, ...speech('m', 'There, too.'), finished)
+  expect(adapter.connections[0]?.input?.messages).toMatchObject([{ content: firstMessage }])
+  await expect.element(screen.getByText('And in Paris?')).toBeVisible()
+  await give(started, ...speech('m', 'Here they are.'), finished)
   await expect.poll(() => adapter.connections.length).toBe(2)
-  expect(adapter.connections[1]?.input?.messages.at(-1)).toMatchObject({ content: firstMessage })
+  expect(adapter.connections[1]?.input?.messages.at(-1)).toMatchObject({ content: 'And in Paris?' })
+})
+
+it('lets what somebody writes wait until it is known whether there is one', async () => {
+  const { screen, adapter, field, give, settle, rerender } = await openChat({ firstMessage: null })
+  await expect.element(screen.getByText('What should we work on?')).toBeVisible()
+  await field.fill('And in Paris?')
+  await screen.getByRole('button', { name: 'Send' }).click()
+  await settle()
+  expect(adapter.connections).toHaveLength(0)
+  await expect.element(screen.getByText('And in Paris?')).toBeVisible()
+  await rerender({ firstMessage })
+  await expect.poll(() => adapter.connections.length).toBe(1)
+  expect(adapter.connections[0]?.input?.messages).toMatchObject([{ content: firstMessage }])
+  await give(started, ...speech('m', 'Here they are.'), finished)
+  await expect.poll(() => adapter.connections.length).toBe(2)
+  expect(adapter.connections[1]?.input?.messages.at(-1)).toMatchObject({ content: 'And in Paris?' })
+})
+
+it('sends what waited where there turns out to be none', async () => {
+  const { screen, adapter, field, settle, rerender } = await openChat({ firstMessage: null })
+  await expect.element(screen.getByText('What should we work on?')).toBeVisible()
+  await field.fill('Only in Paris')
+  await screen.getByRole('button', { name: 'Send' }).click()
+  await settle()
+  expect(adapter.connections).toHaveLength(0)
+  await rerender({ firstMessage: undefined })
+  await expect.poll(() => adapter.connections.length).toBe(1)
+  expect(adapter.connections[0]?.input?.messages).toMatchObject([{ content: 'Only in Paris' }])
 })
 
 it('sends what the host has it send, and tells what it does', async () => {

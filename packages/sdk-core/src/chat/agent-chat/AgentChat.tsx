@@ -79,9 +79,9 @@ export interface AgentChatProps
   readonly suggestions?: readonly ChatSuggestion[] | undefined
   /**
    * Sent by itself, once, where nobody has said anything yet: also with two windows, and again after a reload that came
-   * too early for it.
+   * too early for it. As long as it is `null`, it is not known yet whether there is one, and what somebody writes waits.
    */
-  readonly firstMessage?: string | undefined
+  readonly firstMessage?: string | null | undefined
   /** Told of what the conversation does: that it is loaded, that the agent works, that it rests. */
   readonly onStatusChange?: ((status: SessionStatus) => void) | undefined
   readonly controlRef?: Ref<AgentChatControl> | undefined

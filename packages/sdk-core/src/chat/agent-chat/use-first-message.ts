@@ -4,12 +4,11 @@ import { useLatest } from '../../react/hooks/use-latest'
 import type { ChatActions, ChatRun } from '../run/chat-run'
 
 /**
- * Sends what a conversation begins with once it is known that nobody had said anything in it. Whoever was quicker has the
- * word first; what it begins with is said then. Its id is the same in every window, so that of two that begin at once one
- * finds it said.
+ * Sends what a conversation begins with once it is known that nobody had said anything in it. Whoever writes before that is
+ * known comes after it. Its id is the same in every window, so that of two that begin at once one finds it said.
  */
-export function useFirstMessage(run: ChatRun, threadId: string, firstMessage: string | undefined): void {
-  const { actions, error, queue, status, thread, unsent } = run
+export function useFirstMessage(run: ChatRun, threadId: string, firstMessage: string | null | undefined): void {
+  const { actions, error, status, thread, unsent } = run
   const isLoaded = status !== 'loading' && error === undefined
   const wasEmpty = useRef<ChatActions>(undefined)
   const looked = useRef<ChatActions>(undefined)
@@ -21,14 +20,26 @@ export function useFirstMessage(run: ChatRun, threadId: string, firstMessage: st
     if (!hasHistory) wasEmpty.current = actions
   }, [actions, hasHistory, isLoaded])
 
+  const release = useRef<() => void>(undefined)
+  const isAwaited = firstMessage !== undefined
+  useEffect(() => {
+    if (!isAwaited) return undefined
+    const end = actions.hold()
+    release.current = end
+    return end
+  }, [actions, isAwaited])
+
   // Taken back while it waited, it is not to come again.
   const sentIn = useRef<ChatActions>(undefined)
   const latest = useLatest(run)
-  const mayBeSaid = isLoaded && status === 'idle' && queue.length === 0
   useEffect(() => {
-    if (firstMessage === undefined || !mayBeSaid || wasEmpty.current !== actions || sentIn.current === actions) return
-    sentIn.current = actions
-    const id = `${threadId}/first`
-    if (!threadMessages(latest.current.thread).some((message) => message.id === id)) actions.send(firstMessage, { id })
-  }, [actions, firstMessage, latest, mayBeSaid, threadId])
+    if (typeof firstMessage !== 'string' || !isLoaded) return
+    if (wasEmpty.current === actions && sentIn.current !== actions) {
+      sentIn.current = actions
+      const id = `${threadId}/first`
+      const isSaid = threadMessages(latest.current.thread).some((message) => message.id === id)
+      if (!isSaid) actions.send(firstMessage, { id, isFirst: true })
+    }
+    release.current?.()
+  }, [actions, firstMessage, isLoaded, latest, threadId])
 }

@@ -4,7 +4,7 @@ import type { SessionStatus } from '../../agent/session/agent-session'
 /** What can be done in a conversation. The same functions as long as it is the same conversation. */
 export type ChatActions = Pick<
   AgentSession,
-  'send' | 'unqueue' | 'stop' | 'retry' | 'edit' | 'answer' | 'restore' | 'refresh'
+  'send' | 'hold' | 'unqueue' | 'stop' | 'retry' | 'edit' | 'answer' | 'restore' | 'refresh'
 >
 
 /** A conversation as it is at this moment, and what can be done in it. */

@@ -116,12 +116,13 @@ const beginning: AgentSnapshot = {
 const beforeItBegins = () => beginning
 const neverTells = () => () => undefined
 
-function actionsOf({ send, unqueue, stop, retry, edit, answer, restore, refresh }: AgentSession): ChatActions {
-  return { send, unqueue, stop, retry, edit, answer, restore, refresh }
+function actionsOf({ send, hold, unqueue, stop, retry, edit, answer, restore, refresh }: AgentSession): ChatActions {
+  return { send, hold, unqueue, stop, retry, edit, answer, restore, refresh }
 }
 
 const noActions: ChatActions = {
   send: () => '',
+  hold: () => () => undefined,
   unqueue: () => undefined,
   stop: () => Promise.resolve(),
   retry: () => undefined,
