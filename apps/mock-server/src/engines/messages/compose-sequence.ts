@@ -210,7 +210,8 @@ function shorterWays(sentence: string): readonly string[] {
         saysWhat.test(way) &&
         !opens.test(way) &&
         !isCutAtVerb.test(way) &&
-        !ofThing.test(way),
+        !ofThing.test(way) &&
+        !isHalf.test(way),
     )
   const [head = ''] = sentence.split(/:\s/)
   const main = upperFirst(sentence.replace(whenFirst, ''))
@@ -233,6 +234,9 @@ const opens =
 /** “The part you asked” for, or about. */
 const ofThing =
   /^(?:the|our|your|all)\s.*\s(?:you|we|i)\s+\p{L}+$|\sand\s\p{L}+s$|\s(?:everyone|everybody|anyone|those|it|this|that)$/iu
+
+/** “Our batteries last 8 hours and charge” */
+const isHalf = /\d\S*\s\S+\sand\s\S*[^\Ws]$/i
 
 /** “From 1 March on we …” */
 const whenFirst =

@@ -124,6 +124,7 @@ export const adviceOn: Readonly<Record<Advice, string>> = {
     'I can write emails and LinkedIn messages. They change nothing before they are saved. Say “write an email about …”, with what you offer, and I do.',
   language:
     'I understand English, and write nothing else. Say in English whom I shall find or what I shall write. Messages in another language you can write in the campaign yourself.',
+  data: 'The companies and people that I find come from a directory that was made up for trying this out: none of them exists, and nobody is written to. What you have uploaded yourself is as it is in your file.',
   edit: 'Messages that I wrote can be changed as often as you like, and each change can be undone. Say what is to be changed, for example “make it shorter”, and I do.',
 }
 export const costOfEnriching =

@@ -179,6 +179,10 @@ function completed(intent: SearchIntent, { memory, idea, accounts }: Known): Res
     return checked(asked === undefined || leads.people !== undefined ? leads : { ...asked, ...defined(leads) })
   }
   if (isMore === true && lastSearch !== undefined) return checked(changed(lastSearch, leads))
+  // “Find the owners”, of those that nobody could search by.
+  const { refused } = memory
+  if (leads.people !== undefined && refused !== undefined && refused.people === undefined && leads.scope === 'new')
+    return checked({ ...leads, companies: refused.companies, unknown: [...refused.unknown, ...leads.unknown] })
   // “Get the founders”, where the companies that were looked for before were not found.
   if (
     leads.people !== undefined &&

@@ -4,7 +4,11 @@ import { months } from '../request/date-named'
 /** “Change Oslo to Bergen” puts other words in place of those that the messages at hand say; so it is as if they were quoted. */
 export function withDraftQuoted(message: string, draft: Draft | undefined): string {
   if (draft === undefined) return message
-  const prompt = message.replace(wasMoved, 'move $1 to $2')
+  const prompt = message
+    .replace(wasMoved, 'move $1 to $2')
+    .replace(isThen, (all, what: string, moment: string) =>
+      says(draft, what.replace(/^(?:the|our)\s+/i, '')) || /^it$/i.test(what) ? `move ${what} to ${moment}` : all,
+    )
   // “Make it warmer, and swap lunch for breakfast”
   const from = Math.max(0, prompt.search(exchangedBehind))
   const {
@@ -26,8 +30,15 @@ export function withDraftQuoted(message: string, draft: Draft | undefined): stri
   }
   const { meant, instead = '' } = corrected.exec(prompt)?.groups ?? {}
   if (meant !== undefined && says(draft, instead)) return `replace "${instead}" with "${meant}"`
-  const { right, wrong = '' } = rightedFigure.exec(prompt)?.groups ?? {}
-  if (right !== undefined && says(draft, wrong)) return `replace "${wrong}" with "${right}"`
+  const [figures] = rightedFigures.flatMap((pattern) => {
+    const groups = pattern.exec(prompt)?.groups
+    return groups === undefined ? [] : [groups]
+  })
+  const righted = figures === undefined ? saidOtherwise(draft, prompt) : figureRighted(draft, figures)
+  if (righted !== undefined) return `replace "${righted.wrong}" with "${righted.right}"`
+  const { what, name } = named.exec(prompt)?.groups ?? {}
+  const before = what === undefined ? undefined : nameThere(draft, what)
+  if (name !== undefined && before !== undefined && before !== name) return `replace "${before}" with "${name}"`
   for (const { said, there } of moments) {
     const other = said.exec(prompt)?.[1]
     const before = other === undefined ? undefined : onlyOne(draft, there)
@@ -41,6 +52,50 @@ function saidThere(draft: Draft, { words = '', by = '' }: Readonly<Record<string
   const unit = /^\d+$/.test(words) ? /^\d+\s+(\p{L}.*)$/u.exec(by)?.[1] : undefined
   return [...(unit === undefined ? [] : [`${words} ${unit}`]), words].find((each) => says(draft, each))
 }
+
+/** A figure as the messages have it: what is counted may be said with one of both alone. */
+function figureRighted(
+  draft: Draft,
+  { right = '', wrong = '' }: Readonly<Record<string, string>>,
+): { readonly right: string; readonly wrong: string } | undefined {
+  const [, unit] = countedUnit.exec(right) ?? []
+  const [, ofWrong] = countedUnit.exec(wrong) ?? []
+  if (unit !== undefined && ofWrong === undefined && says(draft, `${wrong} ${unit}`))
+    return { right, wrong: `${wrong} ${unit}` }
+  if (!says(draft, wrong)) return undefined
+  return unit === undefined && ofWrong !== undefined && /^\d+$/.test(right)
+    ? { right: `${right} ${ofWrong}`, wrong }
+    : { right, wrong }
+}
+
+/** “The batteries last 10 hours”, of messages in which they last 8. */
+function saidOtherwise(
+  { templates, subjectLine = '' }: Draft,
+  prompt: string,
+): { readonly right: string; readonly wrong: string } | undefined {
+  const { what = '', right = '', unit = '' } = figureNamed.exec(prompt)?.groups ?? {}
+  if (what === '') return undefined
+  const letters = `${what}⟦⟧${unit}`.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
+  const there = new RegExp(`\\b${letters.replace('⟦⟧', String.raw`([€$£]?\d(?:[\d.,:]*\d)?)`)}(?![\\p{L}\\p{N}])`, 'iu')
+  const [before] = [...templates, subjectLine].flatMap((text) => there.exec(text)?.[1] ?? [])
+  if (before === undefined || before === right) return undefined
+  return { right: `${what}${right}${unit}`, wrong: `${what}${before}${unit}` }
+}
+
+const figureNamed =
+  /^(?:(?:no|sorry|oops|wait|actually|please|and|but|now)[,.!\s]+)*(?:the|our|they|it|we) (?<what>(?:[\p{L}-]+ ){1,5})(?<right>[€$£]?\d(?:[\d.,:]*\d)?)(?<unit> ?%| [\p{L}€-]+(?: [\p{L}-]+)?|)(?: now| actually| please)*[.!\s]*$/iu
+
+const countedUnit = /^\d+\s+(\p{L}.*)$/u
+
+/** The name in quotation marks that messages give something, such as a webinar. */
+function nameThere({ templates, subjectLine = '' }: Draft, what: string): string | undefined {
+  const named = new RegExp(`\\b${what.replaceAll(/[^\p{L} -]/gu, '')} ["“]([^"“”]{2,80})["”]`, 'iu')
+  return [...templates, subjectLine].flatMap((text) => named.exec(text)?.[1] ?? [])[0]
+}
+
+/** “The webinar is called "Claims in an hour"” */
+const named =
+  /^(?:(?:no|sorry|oops|wait|actually|please|and|but|now)[,.!\s]+)*(?:the|our) (?:name of (?:the|our) )?(?<what>[\p{L}-]+(?: [\p{L}-]+)?)(?:['’]s name)? (?:is|should be)(?: now| actually)?(?: called| named| titled)? ["“](?<name>[^"“”]{2,80})["”][.!\s]*$/iu
 
 /** What messages say of something, where they say it of one thing alone. */
 function onlyOne({ templates, subjectLine = '' }: Draft, pattern: RegExp): string | undefined {
@@ -59,6 +114,12 @@ const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 /** “The webinar was moved to 19 March, please correct that” */
 const wasMoved = new RegExp(
   `${lead}((?:the|our) (?:[\\p{L}-]+ ){0,2}?[\\p{L}-]+) (?:(?:was|is|has been|got|had to be|will be)(?: now| just)? (?:moved|postponed|pushed(?: back)?|shifted|rescheduled|changed|brought forward)|moved|changed) to ((?:the )?(?:${weekday},? )?(?:${clock}|\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${months})|(?:${months}) \\d{1,2}(?:st|nd|rd|th)?|${weekday}))(?:[,.;] ?(?:so |and )?(?:please )?(?:correct|change|fix|update|adjust|adapt) (?:that|it|this|the (?:e-?mails?|messages?|texts?|date))(?: please| everywhere)*)?[.!\\s]*$`,
+  'iu',
+)
+
+/** “The webinar is on March 5th”, “it starts at 7pm” */
+const isThen = new RegExp(
+  `${lead}((?:the|our) [\\p{L}-]+|it) (?:(?:is|takes place|happens)(?: now| actually)? (?:on|at)|(?:starts|begins)(?: now)? (?:on|at)) (?:the )?(${clock}|${weekday}|(?:${weekday},? )?(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${months})|(?:${months}) \\d{1,2}(?:st|nd|rd|th)?))[.!\\s]*$`,
   'iu',
 )
 
@@ -95,9 +156,19 @@ const exchanged =
 const corrected =
   /^(?:(?:no|sorry|oops|wait|actually|hm+)[,.!\s]+)+(?:(?:i|we) (?:meant|mean|said)(?: to say)?|it(?:['’]s| is| should be)) (?<meant>[^,.;!?"“”]{2,60}?)(?:,? (?:and )?not|,? instead of|,? rather than) (?<instead>(?:[a-z0-9]|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b)[^,.;!?"“”]{2,60}?)[.!\s]*$/i
 
-/** “The price is 890, not 990” */
-const rightedFigure =
-  /^(?:(?:no|sorry|oops|wait|actually|please|and|but)[,.!\s]+)*(?:the|our|it|that|they)(?: [\p{L}-]+){0,3}?(?:['’]s| is| are| costs?| should be| starts?(?: on| at)?| lasts?| takes?) (?<right>[€$£]?\d[\d.,:]*(?: ?(?:%|[\p{L}-]+(?: [\p{L}-]+)?))?), (?:and )?not (?<wrong>[€$£]?\d[\d.,:]*\d(?: ?(?:%|[\p{L}-]+(?: [\p{L}-]+)?))?)[.!\s]*$/iu
+/** “The price is 890, not 990”, “the offer ends 15 July, not 30 June”, “no, 12% not 18%” */
+const figure = `(?:(?:${months}) \\d{1,2}(?:st|nd|rd|th)?|[€$£]?\\d(?:[\\d.,:]*\\d)?(?:st|nd|rd|th)?(?: ?%| (?!not\\b)[\\p{L}€-]+(?: (?!not\\b)[\\p{L}-]+)?)?)`
+const rightedFigures: readonly RegExp[] = [
+  new RegExp(
+    `^(?:[^.;:!?"“”]{0,60}[\\s,])??(?<right>${figure}),? (?:and |but )?not (?<wrong>${figure})(?: please)?[.!\\s]*$`,
+    'iu',
+  ),
+  // “Not 24 hours, 48 hours”
+  new RegExp(
+    `^(?:(?:no|sorry|oops|wait|actually|please|and|but|it(?:['’]s| is)|that(?:['’]s| is))[,.!\\s]+)*not (?<wrong>${figure})(?:,| but|;) ?(?:but )?(?:it(?:['’]s| is) )?(?<right>${figure})(?: please)?[.!\\s]*$`,
+    'iu',
+  ),
+]
 
 /** “… to Wednesday and 20 to 15 minutes” */
 const exchangedToo =

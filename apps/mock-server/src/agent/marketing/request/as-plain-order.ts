@@ -106,8 +106,11 @@ const rewordings: readonly Rewording[] = [
   ],
   // “I want to sell cooling units to breweries in Bavaria”
   [
-    /^(?:(?:hi|hello|hey)(?: there| all)?)?[,.!\s]*(?:i|we)(?:['’]d)? (?:want|would like|need|plan|are trying|am trying|wish|like) to (?:sell|offer|pitch|promote|introduce|show|present) ([^.?!]{3,80}) to ([^.?!]{3,120})(?:[.!]\s*((?:(?:can|could|would|will) you|please|find|get|i need|we need)\s[^]*)?)?$/i,
-    (all, what = '', whom = '', rest = '') => soldTo(all, { what, whom, rest }),
+    /^(?:(?:hi|hello|hey)(?: there| all)?)?[,.!\s]*(?:i|we)(?:['’]d)? (?:want|would like|need|plan|are trying|am trying|wish|like) to (?:sell|offer|pitch|promote|introduce|show|present) ([^.?!]{3,80}) to ([^.?!]{3,120})(?:[.!]\s*((?:(?:can|could|would|will) you|please|find|get|i need|we need)\s[^]*|(\d{1,3}) (?:of them )?(?:to (?:start|begin) with|for a start|is enough|would do|please)[.!]*)?)?$/i,
+    (all, what = '', whom = '', rest = '', count: string | undefined) =>
+      count === undefined
+        ? soldTo(all, { what, whom, rest })
+        : soldTo(all, { what, whom: `${count} ${whom}`, rest: '' }),
   ],
   // “Who should I contact at breweries in Bavaria?”
   [

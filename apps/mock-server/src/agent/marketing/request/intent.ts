@@ -227,7 +227,7 @@ export type Intent =
     }
   | { readonly kind: 'unknown'; readonly text: string; readonly others?: readonly string[] | undefined }
 
-export type Advice = 'save' | 'enrich' | 'check' | 'overview' | 'undo' | 'draft' | 'edit' | 'language'
+export type Advice = 'save' | 'enrich' | 'check' | 'overview' | 'undo' | 'draft' | 'edit' | 'language' | 'data'
 
 export type Lacked = 'email' | 'phone' | 'linkedin'
 

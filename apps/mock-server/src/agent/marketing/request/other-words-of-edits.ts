@@ -19,6 +19,34 @@ export const otherWordsOfEdits: readonly Rewording[] = [
     ),
     'add a PS: ',
   ],
+  // “Make it two emails and ask for a visit in the second”
+  [
+    new RegExp(
+      `^(${polite}make (?:it|that|them|this) (?:[2-6]|two|three|four|five|six) (?:e-?mails?|messages?|mails?|steps?)),? and (?=(?:ask|mention|say|invite|offer) [^.;:!?]{3,80}? in the ${ordinal}\\b)`,
+      'i',
+    ),
+    '$1. ',
+  ],
+  // “Two emails about audits, and in the second one ask for a visit”
+  [
+    new RegExp(
+      `^(${polite}(?:write|draft|compose|create|prepare|make)\\s[^;:!?]{3,200}?)(?:\\.\\s+|,?\\s+and\\s+|,\\s+)(?:please\\s+)?in (?:the )?(${ordinal})(?: one| ${message})?,?\\s+(ask for [^.;:!?,]{3,60}?)(?=[.!]|$)`,
+      'i',
+    ),
+    (_, order: string, which: string, ask: string) => `${order}. ${upperFirst(ask)} in the ${which} email`,
+  ],
+  [
+    new RegExp(`((?:^|[.!]\\s+)(?:ask|mention|say|invite|offer) [^.;:!?]{3,80}? in the ${ordinal})(?=[.!]?$)`, 'i'),
+    '$1 email',
+  ],
+  // “Write it so that it sounds less salesy”
+  [
+    new RegExp(
+      `^(${polite})(?:write|make|phrase|word|change|put) (it|them|this|that|the (?:${ordinal} )?${message}) so(?: that)? (?:it|they) (?:sounds?|reads?|is|are|feels?) (?=\\S)`,
+      'i',
+    ),
+    '$1make $2 ',
+  ],
   // “Make all emails friendlier and end the last one with a question”: one is not all.
   [
     new RegExp(

@@ -19,6 +19,24 @@ export const otherWordsOfSearches: readonly Rewording[] = [
     (all, before: string, goods: string, kind: string, end: string) =>
       tradeAt(wordsOf(goods), 0) === undefined ? `${before}${goods} ${kind}${end.replace(/s$/, '')} companies` : all,
   ],
+  // “Find 10 yoga studios in California”: whom nobody knows is told, and asked back.
+  [
+    /^((?:(?:[Pp]lease|[Nn]ow|[Cc]an you) )*(?:[Ff]ind|[Gg]et|[Ll]ook for|[Ss]earch for)(?: me| us)? \d{1,3} )((?:[\p{L}-]+ ){0,2}?[\p{L}-]{3,}s) (in (?:the )?\p{Lu}[\p{L}, -]{2,60})(?=[.!]?$)/u,
+    (all, before: string, whom: string, where: string) => {
+      const { people, companies, unknown } = readLeads(`${whom} ${where}`)
+      const isUnread = people === undefined && companies.industry === undefined && unknown.join(' ') === whom
+      return isUnread ? `${before}${whom} companies ${where}` : all
+    },
+  ],
+  // “Need retailers in Spain, logistics managers, 10 of them”
+  [
+    new RegExp(
+      `^(?:${polite})(?:i |we )?(?:need|want|find|get|looking for|look for)\\s+([^.,;:!?]{3,80}?\\sin\\s[^.,;:!?]{3,50}),\\s+([^.,;:!?\\d]{3,60})(?:,\\s+(\\d{1,3})(?:\\s+(?:of them|people|max|please))*)?[.!]*$`,
+      'iu',
+    ),
+    (all, companies: string, people: string, count = '') =>
+      namesPeopleAlone(people) ? `find ${count}${count === '' ? '' : ' '}${people} at ${companies}` : all,
+  ],
   // “Series A or B”
   [/\b(series) ([a-d])((?:,? or | and |\/|, ?))([b-e])(?=[\s,.!?]|$)(?! (?:companies|round)?\w)/gi, '$1 $2 or $1 $4'],
   // “Find another 5 in Lisbon”

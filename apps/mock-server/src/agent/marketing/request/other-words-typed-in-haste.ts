@@ -8,6 +8,52 @@ const ownsNumber = /\b(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten)\b
 
 /** Orders as they are typed in haste, with half of the words left out. */
 export const otherWordsTypedInHaste: readonly Rewording[] = [
+  [/\b(an?|one|two|three|four|five|\d) cold (?=(?:e-?mails?|messages?|mails?)\b)/gi, '$1 '],
+  // “OK: 8 purchasing managers at machine builders in Bavaria”
+  [/^(?:ok(?:ay)?|next|so|now|then|please|task|request|to do|todo)\s*:\s+(?=\S)/i, ''],
+  // “Forget it, look for HR directors instead”
+  [
+    /^(?:forget (?:it|that|about (?:it|that))|never ?mind(?: that)?|scratch that|leave it)[,.;!]\s+(?=(?:please |just |rather |then )*(?:find|get|look for|search for|write|draft)\s)/i,
+    '',
+  ],
+  // “Do you have anything in our documents about payroll?”
+  [
+    /^(?:(?:and|so|ok(?:ay)?)[,\s]+)*(?:do (?:you|we) have|is there|have (?:you|we) got) (?:anything|something|any information) (?:(?:in (?:our|the|my) (?:documents|files|knowledge base)) (?:about|on) ([^?!.]{3,80})|(?:about|on) ([^?!.]{3,80}?) in (?:our|the|my) (?:documents|files|knowledge base))\s*\?*$/i,
+    (_, behind?: string, before?: string) => `what do our documents say about ${behind ?? before}?`,
+  ],
+  // “Email about our meetup on 12 May”
+  [
+    new RegExp(
+      `^${polite}(?:an? )?(?:short |friendly )?(e-?mail|linked-?in (?:message|note)|message) about (?=\\S)`,
+      'i',
+    ),
+    (_, way: string) => `write ${/^e/i.test(way) ? 'an' : 'a'} ${way} about `,
+  ],
+  // “… by 18%, first mail should ask for a call on Thursday”
+  [
+    new RegExp(
+      `^(${polite}(?:write|draft|make|create|prepare)\\s[^.;!?]{4,200}?),\\s+(?:and\\s+)?(?:the\\s+|in the\\s+)?(${ordinal})\\s+(?:one|e-?mail|message|mail|step)\\s+(?:should|must|has to|can|to)\\s+(ask|mention|say|end|sound)(?=\\s)`,
+      'i',
+    ),
+    // The first one asks in any case.
+    (_, order: string, which: string, deed: string) =>
+      /^(?:first|1st)$/i.test(which) && /^ask$/i.test(deed)
+        ? `${order}. Ask`
+        : `${order}. In the ${which} email, ${deed}`,
+  ],
+  // “One cold email, subject "A quieter drill", mention that …”
+  [
+    new RegExp(
+      `^(${polite}(?:write|draft|make|create|prepare|compose|send)\\s[^.;:!?"“”]{3,80}?),?\\s+(?:with |and )?(?:the )?subject(?: line)?(?: is)?\\s*:?\\s*(["“][^"“”]{2,80}["”])(?:,|\\.|$)(?:\\s*(?:and\\s+)?([^]*))?$`,
+      'i',
+    ),
+    (_, order: string, subject: string, rest = '') => {
+      const joint = /^(?:about|to|that|for|offering|inviting|on)\b/i.test(rest) ? ' ' : ', '
+      const told = rest.replace(/^(?:mention|say|write|tell them)(?: that)? (?=\S)/i, 'that says that ')
+      const whole = rest === '' ? order : `${order}${told === rest ? joint : ' '}${told}`
+      return `${whole.replace(/[.!\s]+$/, '')}. Change the subject to ${subject}`
+    },
+  ],
   // “We clean offices in Cologne. Can you find me facility managers at law firms there?”
   [
     /^([^.!?]*\b(?:in|near|around) (\p{L}[\p{L} -]{2,30}?)[.!]\s+[^.!?]*?\b(?:find|get|look for|search for|need|want)\b[^.!?]*?) there(?=[?.!,]|$)/iu,

@@ -36,6 +36,10 @@ export const wantsLanguage = new RegExp(
   'i',
 )
 
+/** “Are these data real?”, “where do you get them from?” */
+export const asksWhetherReal =
+  /^(?:(?:and|so|but|hm+|ok(?:ay)?|wait)[,\s]+)*(?:(?:are|is) (?:these|this|the|those|that|your|they)(?: (?:data|people|companies|contacts|leads|persons|names|results))? (?:all |really )?(?:real|fake|made up|invented|actual people)|(?:do|does) (?:these|they|those|the)(?: (?:people|companies|contacts|persons))? (?:really |actually )?exist|are you sure (?:that )?(?:these|they|those|the)(?: (?:people|companies|contacts|persons))? (?:really |actually )?(?:exist|are real)|where (?:do|did|have) you (?:get|got|take|have) (?:it|them|this|that|these|those|(?:the|your|all this|these) (?:data|names|people|contacts|companies|addresses))|where (?:do|does|did) (?:the|your|these|this|all this|those)? ?(?:data|names|people|contacts|companies|addresses|it|they) come)(?: from)?[?!.\s]*$/i
+
 /** “Which industries can you search?” */
 export const asksKnown =
   /^(?:(?:what|which)|(?:list|show|tell)(?: me)?(?: all| the| what| which)*) (industries|trades|sectors|countries|places|technologies|tools|signals)(?: (?:are there|exist|(?!do (?:i|we) have\b)(?:can|could|do) (?:you|i|we) (?:search|know|find|have|use|look for|filter)(?: (?:by|in|for))?|you (?:know|have|can search|support)|do you (?:support|offer|cover)))$/i

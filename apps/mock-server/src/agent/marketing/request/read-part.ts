@@ -12,12 +12,14 @@ import { documentNamed, usingDocuments } from './document-named'
 import type { Intent } from './intent'
 import { keptName } from './kept-name'
 import { asThere } from './found-before'
+import { isForeign } from './is-foreign'
 import { hasConditions } from './lead-request'
 import { plannedAudience, statedAudience, wantedAudience } from './named-audience'
 import {
   asksAgain,
   asksKnown,
   asksLanguage,
+  asksWhetherReal,
   asksSender,
   changesSchedule,
   knownKindOf,
@@ -81,6 +83,7 @@ export function readPart(part: string, { hasDraft = false }: AtHand = {}): Inten
   if (asksAgain.test(plain)) return { kind: 'repeat' }
   if (takesBack.test(plain)) return { kind: 'undo' }
   if (asksSender.test(plain)) return { kind: 'sender' }
+  if (asksWhetherReal.test(plain)) return { kind: 'advise', on: 'data' }
   if (asksLanguage.test(plain) || (!hasDraft && wantsLanguage.test(plain))) return { kind: 'advise', on: 'language' }
   const named = documentNamed(plain)
   if (named !== undefined) return { kind: 'named-documents', ...named }
@@ -181,6 +184,7 @@ export function readPart(part: string, { hasDraft = false }: AtHand = {}): Inten
     return { ...leads, changes: { ...leads.changes, contacts: counted.count } }
   const search = readSearch(plain, { isJoined: /^(?:(?:please|ok|okay|now),? )?(?:and|plus|also)\b/i.test(part) })
   const stated = search.kind === 'unknown' ? statedAudience(plain) : undefined
+  if (search.kind === 'unknown' && stated === undefined && isForeign(plain)) return { kind: 'advise', on: 'language' }
   return stated === undefined ? search : { kind: 'named', leads: stated }
 }
 

@@ -195,11 +195,16 @@ function inQuotes(parts: readonly string[]): string {
 /** What was written last, where that is what is to be shorter; a model writes it anew instead. */
 async function shownBefore(
   { store, campaignId, language }: ToolContext,
-  { channel, about, of_last: ofLast }: z.output<typeof DraftContent>,
+  { channel, steps, about, of_last: ofLast }: z.output<typeof DraftContent>,
 ): Promise<Draft | null> {
   const { draft } = await readMemory(store, campaignId)
   if (ofLast === true) return draft ?? null
-  const isThat = language === offlineWriter && draft?.channel === channel && (about ?? draft.about) === draft.about
+  const isThat =
+    language === offlineWriter &&
+    draft?.channel === channel &&
+    // More of them are written anew.
+    draft.templates.length >= steps &&
+    (about ?? draft.about) === draft.about
   return isThat ? draft : null
 }
 

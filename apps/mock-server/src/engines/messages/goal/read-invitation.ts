@@ -60,7 +60,12 @@ export function readInvitation(text: string): ReadClause | undefined {
 
 /** What it is, as long as a subject may be. */
 function subjectOf(named: string): string {
-  const ways = [ofPlace, ofMatter].map((end) => toThem(named.split(end)[0] ?? named))
+  // A name in quotation marks is one word here: the joiner is no space.
+  const whole = named.replaceAll(/["“][^"“”]*["”]/g, (name) => name.replaceAll(' ', '\u2060'))
+  const ways = [ofPlace, ofMatter].flatMap((end) => {
+    const way = toThem(whole.split(end)[0] ?? whole)
+    return [way, way.replace(/\s["“].*$/, '')].map((each) => each.replaceAll('\u2060', ' '))
+  })
   return ways.find((way) => subjectFaults(`Invitation to ${way}`).length === 0) ?? ways[0] ?? named
 }
 
