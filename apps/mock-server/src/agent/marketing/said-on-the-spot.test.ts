@@ -96,6 +96,41 @@ describe('messages that are changed [CAM-CHAT-03]', () => {
   })
 })
 
+describe('what is asked of messages in passing [CAM-CHAT-03]', () => {
+  it('says why a later one gets no subject of its own', async () => {
+    const talk = await openTalk()
+    await talk.say('write 3 emails about our audits')
+    const { text } = await talk.say('change the subject of email 3 to "Last note from me"')
+    expect(text).toContain('a subject for a later message (a sequence has one, which its first email shows)')
+  })
+
+  it('adds a goodbye, and shows the subjects', async () => {
+    const talk = await openTalk()
+    await talk.say('write two emails about our audits')
+    const run = await talk.say('add a third step, a breakup email after 7 days')
+    expect(draftIn(run).templates).toHaveLength(3)
+    expect(run.text).not.toContain('do not know')
+    expect((await talk.say('what are the subjects?')).text).toContain('**Subject:** About our audits')
+  })
+
+  it('says what “they” are', async () => {
+    const { all } = await changed(
+      'write an email about our temperature loggers',
+      'also say that they are made in Zug and cost CHF 89 each',
+    )
+    expect(all).toContain('Our temperature loggers are made in Zug and cost CHF 89 each.')
+  })
+
+  it('is about what they care about', async () => {
+    const talk = await openTalk()
+    await talk.say('find 6 CFOs at banks in Spain and France')
+    const run = await talk.say('write an email to the Spanish ones, they care about driver shortages')
+    expect(draftIn(run).templates.join('\n')).toContain('driver shortages')
+    expect(draftIn(run).templates.join('\n')).not.toMatch(/Spanish|fill in/)
+    expect((await talk.say('what is the split between france and spain?')).text).toMatch(/^\*\*2 countries\*\* of 6/)
+  })
+})
+
 describe('a search by what nobody can search by [CAM-CHAT-03]', () => {
   it('is asked back, and who is wanted there as well', async () => {
     const talk = await openTalk()
@@ -131,6 +166,11 @@ describe('what is no order [CAM-CHAT-03]', () => {
       expect(text).toContain('none of them exists')
     },
   )
+
+  it('is answered once, also where it is asked twice', async () => {
+    const { text } = await (await openTalk()).say('are these data real? where do you get it')
+    expect(text.match(/none of them exists/g)).toHaveLength(1)
+  })
 
   it.each([
     'Hallo, ich suche 8 Einkaufsleiter bei Maschinenbauern in Bayern',

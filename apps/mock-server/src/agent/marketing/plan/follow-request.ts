@@ -107,7 +107,9 @@ export async function followRequest(
   if (goesOn) await output.say(goingOn)
   const wantsOverview = intents.some(({ kind }) => kind === 'overview')
   const steps =
-    intents.length === 0 ? [{ kind: 'unknown', text: '' } as const] : withOneUnknown(intents).map(asLookedUp)
+    intents.length === 0
+      ? [{ kind: 'unknown', text: '' } as const]
+      : withOneUnknown(withoutSameAdvice(intents)).map(asLookedUp)
   const failed: Intent[] = []
   for (const [index, intent] of steps.entries()) {
     const problems = session.problems()
@@ -170,6 +172,15 @@ function withOneUnknown(intents: readonly Intent[]): readonly Intent[] {
   if (first === undefined) return intents
   const rest = intents.filter(({ kind }) => kind !== 'unknown')
   return [...rest, others.length === 0 ? first : { ...first, others: others.map(({ text }) => text) }]
+}
+
+/** “Are these data real? Where do you get them?” has one answer. */
+function withoutSameAdvice(intents: readonly Intent[]): readonly Intent[] {
+  return intents.filter(
+    (intent, index) =>
+      intent.kind !== 'advise' ||
+      !intents.slice(0, index).some((before) => before.kind === 'advise' && before.on === intent.on),
+  )
 }
 
 const wasStopped = 'I did not come to the end of this, so I take up what is left. '

@@ -6,6 +6,9 @@ export function withDraftQuoted(message: string, draft: Draft | undefined): stri
   if (draft === undefined) return message
   const prompt = message
     .replace(wasMoved, 'move $1 to $2')
+    .replace(ofThem, (all, lead: string, rest: string) =>
+      isManyOfOurs.test(draft.about) ? `${lead}${draft.about} ${rest}` : all,
+    )
     .replace(isThen, (all, what: string, moment: string) =>
       says(draft, what.replace(/^(?:the|our)\s+/i, '')) || /^it$/i.test(what) ? `move ${what} to ${moment}` : all,
     )
@@ -116,6 +119,11 @@ const wasMoved = new RegExp(
   `${lead}((?:the|our) (?:[\\p{L}-]+ ){0,2}?[\\p{L}-]+) (?:(?:was|is|has been|got|had to be|will be)(?: now| just)? (?:moved|postponed|pushed(?: back)?|shifted|rescheduled|changed|brought forward)|moved|changed) to ((?:the )?(?:${weekday},? )?(?:${clock}|\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${months})|(?:${months}) \\d{1,2}(?:st|nd|rd|th)?|${weekday}))(?:[,.;] ?(?:so |and )?(?:please )?(?:correct|change|fix|update|adjust|adapt) (?:that|it|this|the (?:e-?mails?|messages?|texts?|date))(?: please| everywhere)*)?[.!\\s]*$`,
   'iu',
 )
+
+/** “Also say that they are made in Zug”, of messages about our temperature loggers */
+const ofThem =
+  /^((?:(?:please|now|and|also)[,\s]+)*(?:say|mention|add|write|tell them)(?: that)? )they ((?:are|cost|have|come|last|weigh|save|need|work|were|can|will|hold|fit)\s[^]{3,200})$/i
+const isManyOfOurs = /^(?:our|the|my) (?:[\p{L}-]+ ){0,3}[\p{L}-]+[^s\W]s$/iu
 
 /** “The webinar is on March 5th”, “it starts at 7pm” */
 const isThen = new RegExp(

@@ -39,6 +39,26 @@ export const otherWordsOfEdits: readonly Rewording[] = [
     new RegExp(`((?:^|[.!]\\s+)(?:ask|mention|say|invite|offer) [^.;:!?]{3,80}? in the ${ordinal})(?=[.!]?$)`, 'i'),
     '$1 email',
   ],
+  // “Add a fourth step, a breakup email after 7 days”
+  [
+    new RegExp(
+      `^(${polite})(?:add|append|include)(?: me)? (?:an?|another|one more) (?:(?:${ordinal}|last|final|fourth) )?${message}(?:,|:| -| –) ?(?:an? )?(?:break-?up|good-?bye|farewell|last|closing|final)(?: (?:e-?mail|message|note|mail))?(?:,? (?:after|in) (?:an?|one|two|three|\\d{1,2}) (?:days?|weeks?)| (?:\\d{1,2}|an?|one|two) (?:days?|weeks?) later)?[.!]*$`,
+      'i',
+    ),
+    '$1add a goodbye message',
+  ],
+  [/^((?:please |and |also |now )*add (?:an? )?)break-?up (e-?mail|message|note|mail)\b/i, '$1goodbye $2'],
+  // “The subject of email 3”
+  [
+    /\b(subject(?: line)?) (of|for|in) (?:e-?mail|step|message|no\.?) ?([1-5])\b/gi,
+    (_, subject: string, joint: string, number: string) =>
+      `${subject} ${joint} the ${['first', 'second', 'third', 'fourth', 'fifth'][Number(number) - 1]} email`,
+  ],
+  // “What are the subjects?”
+  [
+    /^(?:and |so )*(?:what|which) (?:are|is) (?:the|my|our|all)(?: the)? subjects?(?: lines?)?(?: (?:now|so far|of (?:the|my|our) (?:e-?mails?|messages?|steps)))*\s*\?*$/i,
+    'show me the messages',
+  ],
   // “Write it so that it sounds less salesy”
   [
     new RegExp(

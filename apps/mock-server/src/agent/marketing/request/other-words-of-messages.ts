@@ -6,6 +6,14 @@ import { polite } from './polite'
 
 /** Orders for messages, and what is said of them, as they are put by people in passing. */
 export const otherWordsOfMessages: readonly Rewording[] = [
+  // “Write an email to the Spanish ones, they care about driver shortages”
+  [
+    new RegExp(
+      `^(${polite}(?:write|draft|compose|create|prepare|make|send)\\s[^.,;:!?"“]{0,40}?\\b(?:e-?mails?|messages?|notes?|sequence) to [^.,;:!?"“]{3,60}?),\\s+(?:who|they) (?:all )?(?:care about|worry about|struggle with|are worried about|are interested in|talk about|fight with|have problems with)\\s+(?=\\S)`,
+      'iu',
+    ),
+    '$1 about ',
+  ],
   // “An email: do you still plan routes by hand? We can save you hours”
   [
     new RegExp(

@@ -11,6 +11,12 @@ import { readLeads } from './read-leads'
 
 const soMany = '(?:(?:about|around|roughly|maybe|say|just|only)\\s+)?'
 
+const facetNames: readonly (readonly [RegExp, string])[] = [
+  [/^(?:the )?countr(?:y|ies)$/i, 'country'],
+  [/^(?:the )?cit(?:y|ies)$/i, 'city'],
+  [/^(?:the )?(?:industr(?:y|ies)|trades?|sectors?)$/i, 'industry'],
+]
+
 /** Searches that stand behind something else that is said: who somebody is, what they sell, whom they ask for advice. */
 export const otherWordsOfSearches: readonly Rewording[] = [
   // “10 seafood exporters in Norway”: what nobody knows them to trade in is told.
@@ -128,6 +134,17 @@ export const otherWordsOfSearches: readonly Rewording[] = [
       where === ''
         ? 'who should I target?'
         : `find decision makers at ${/^\p{Lu}/u.test(where) ? `companies in ${where}` : where} to offer them ${what}`,
+  ],
+  // “What is the split between France and Spain?”
+  [
+    /^(?:and |so )*(?:what(?:['’]s| is| was)|show(?: me)?|give me) the (?:split|breakdown|distribution|ratio|mix)(?: (?:of (?:them|the (?:people|contacts|companies|accounts))|here|now))?(?: (by|between|over|across|per) ([^?!.;:]{3,60}))?\s*\?*$/i,
+    (all, joint = 'between', what = 'countries') => {
+      const kind = facetNames.find(([named]) => named.test(what))?.[1]
+      if (kind !== undefined) return `how many of them are in each ${kind}?`
+      return joint !== 'by' && namesPlaces(`in ${what.replace(/ and /g, ' or ')}`)
+        ? 'how many of them are in each country?'
+        : all
+    },
   ],
   // “Which company is the biggest and who works there?”
   [
