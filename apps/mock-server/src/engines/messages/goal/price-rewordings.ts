@@ -31,6 +31,14 @@ export const priceRewordings: readonly (readonly [RegExp, string])[] = [
     ),
     '$1. They $2 ',
   ],
+  // “They cost 90 euros each, battery lasts 5 years”
+  [
+    new RegExp(
+      String.raw`(?<=\.\s)((?:It\scosts|They\scost)\s${part(60)}),\s(?:and\s)?(?:the\s)?(battery|set-?up|installation|training|warranty|contract)\s(?=(?:lasts|takes|is|runs|includes)\s)`,
+      'gu',
+    ),
+    '$1. The $2 ',
+  ],
   [/\bwith\s(\d{1,2}|two|three|five|ten)\syears?['’]?\s(?:of\s)?(warranty|guarantee)\b/gi, 'with a $2 of $1 years'],
   // “…, first month is free”
   [
@@ -54,5 +62,13 @@ export const priceRewordings: readonly (readonly [RegExp, string])[] = [
       'iu',
     ),
     '$1. The trial is for $2 and $3. After that it is ',
+  ],
+  // “Offer a trial of our coffee machine: 2 weeks, then 79 euros a month”
+  [
+    new RegExp(
+      String.raw`^(offer\s[^.:!?\n]{3,80}?\btrial\b[^.:!?\n]{0,60})[:,]\s(\d{1,3}\s(?:days|weeks|months)),\s(?:then|after that|afterwards)\s(?:it\s(?:is|costs)\s)?(?=${money}\s)`,
+      'iu',
+    ),
+    '$1. The trial is for $2. After that it is ',
   ],
 ]

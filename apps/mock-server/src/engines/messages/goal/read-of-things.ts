@@ -26,7 +26,7 @@ export function readOfThings(text: string, named: string | undefined): ReadClaus
 
 /** “Our app replaces them”: those are things, too. */
 const ofMatter =
-  /^our\s(?:[\p{L}-]+\s){1,3}(?:replaces?|reads?|scans?|sorts?|checks?|counts?|books?|matches|finds?|files?|prints?|tracks?|cleans?|repairs?|removes?|avoids?|stops?|automates?|prevents?|halves?|shortens?)\s(?:them|it)\b/iu
+  /^our\s(?:[\p{L}-]+\s){1,3}(?:does(?=\sit\sin\s)|replaces?|reads?|scans?|sorts?|checks?|counts?|books?|matches|finds?|files?|prints?|tracks?|cleans?|repairs?|removes?|avoids?|stops?|automates?|prevents?|halves?|shortens?)\s(?:them|it)\b/iu
 /** What things do, and people may be told of: neither “they pay” nor “they hire”. */
 const ofThings =
   /^they\s(?:\p{L}+ly\s|also\s)?(?:alert|warn|detect|measure|fit|prevent|protect|last|run|work|cost|sell (?:in|for|at|well)|have (?:an?|\d)|need no|come in|come with|keep|cut|save|reduce|lower|stop|show|track|record|connect|fold|weigh|hold|carry|start at|include|cover|replace|help|fill|find|read|check|clean|clear|heat|cool|charge (?:in|within|up|over|at)|print|scan|store|ship|remove|block|filter|sort|count|pay for themselves|\p{Ll}+ (?:an?|one|two|\d[\d.,]*) [\p{L} -]{3,30} (?:in|within) (?:\d[\d.,]*|one|two|a few) (?:seconds|minutes|hours?)|are (?:\p{L}+ly\s|all\s)?(?:allowed|made|built|tested|certified|available|delivered|charged|recycled|recyclable|waterproof|insulated|cheaper|lighter|stronger|smaller|quieter|safer|easy|free|leased|rented|sold|priced|in stock))\b/iu

@@ -1,6 +1,77 @@
 /** Goals as they are typed in haste, one after the other: the subject, and what the first email says. */
 export const typedInHaste: readonly (readonly [goal: string, subject: string, ...said: readonly string[]])[] = [
   [
+    'Sell our sensors to dairies, 90 euros each, battery lasts 5 years',
+    'About our sensors',
+    'May I tell you more about our sensors? They cost 90 euros each. The battery lasts 5 years.',
+    'Would a short call on Tuesday or Thursday suit you?',
+  ],
+  [
+    'Collect feedback from attendees on how the day went',
+    'A question for {{organization_name}}',
+    'May I ask how the day went?',
+  ],
+  [
+    'Set up a call with CFOs who plan cash flow in Excel, we automate it',
+    'You may plan cash flow in Excel',
+    'You may plan cash flow in Excel. We automate it.',
+    'Would you be open to a short call next week?',
+  ],
+  [
+    'Congratulate our distributor on the new showroom and give them 5% off the next order',
+    'Congratulations on the new showroom',
+    'Congratulations on the new showroom. You get 5% off the next order.',
+    'I wish you and everybody at {{organization_name}} all the best.',
+  ],
+  [
+    'announce our new warehouses in Poznan opening on 2 June',
+    'Our new warehouses in Poznan open',
+    'Our new warehouses in Poznan open on 2 June.',
+  ],
+  [
+    'Ask for donations to rebuild the playground, every euro counts',
+    'A question for {{organization_name}}',
+    'I have one short question.',
+    'Would you like to donate and help us rebuild the playground? Every euro counts.',
+  ],
+  [
+    'Offer companies a trial of our coffee machine: 2 weeks, then 79 euros a month',
+    'About a trial of our coffee machine',
+    'I would like to offer you a trial of our coffee machine. The trial is for 2 weeks. After that it is 79 euros a month.',
+    'Shall we talk about it next week?',
+  ],
+  [
+    'Need call with procurement about their packaging, we cut costs by 15 percent',
+    'A question about your packaging',
+    'A quick question about your packaging.',
+    'We cut costs by 15 percent. You can tell me what matters at {{organization_name}}, and I can tell you whether we can help.',
+    'Would you be open to a short call next week?',
+  ],
+  [
+    'need a demo with it managers next week about our backup tool',
+    'About our backup tool',
+    'I would like to tell you about our backup tool.',
+    'Would a demo next week suit you?',
+  ],
+  [
+    'Recruit an accountant for our Vienna office, salary 55-60k, start in May',
+    'Looking for an accountant',
+    'We are looking for an accountant for our Vienna office. We pay 55-60k. The job starts in May.',
+    'Could that be something for you, or for somebody you know?',
+  ],
+  [
+    'Ask students to take part in a study on sleep, takes 15 minutes, you get 10 euros',
+    'A question for {{organization_name}}',
+    'We would like to invite you to take part in a study on sleep. It takes 15 minutes and you get 10 euros.',
+    'Would you like to?',
+  ],
+  [
+    'Do you still count stock by hand? Our scanner does it in minutes. Book a demo.',
+    'Do you still count stock by hand?',
+    'Do you still count stock by hand? Our scanner does it in minutes.',
+    'Would you be open to a short demo next week?',
+  ],
+  [
     'sell our freight audit software to mid size retailers, costs 490 euro a month, first month is free',
     'About our freight audit software',
     'May I tell you more about our freight audit software? It costs 490 euro a month. The first month is free.',

@@ -1,6 +1,10 @@
 /** Orders as they are typed in haste, in the words that other rules know. */
 export const typedRewordings: readonly (readonly [RegExp, string])[] = [
   // “Need a meeting with CFOs about their freight spend”
+  [
+    /^(?:(?:we|i)\s)?(?:need|want)\s(?:an?\s)?(meeting|call|demo)\swith\s[^.,;:!?\n]{2,40}?(\s(?:next|this)\s\p{L}+)?\sabout\s(?=(?:our|their|the|my)\s)/iu,
+    'Ask for a $1$2 about ',
+  ],
   [/^(?:(?:we|i)\s)?(?:need|want)\s(?:an?\s)?(meeting|call|demo)\swith\s(?=\p{L})/iu, 'Get a $1 with '],
   // “Ask for a reference from customers who have been with us for more than 2 years”
   [
@@ -9,7 +13,7 @@ export const typedRewordings: readonly (readonly [RegExp, string])[] = [
   ],
   // “Get feedback from customers on why they cancelled”
   [
-    /^(?:get|ask\sfor|collect|gather)\s(?:some\s|honest\s)?feedback\s(?:from\s[^.,;:!?\n]{3,50}?\s)?(?:on|about)\s(?=(?:why|what|when|where|which|how)\sthey\s)/i,
+    /^(?:get|ask\sfor|collect|gather)\s(?:some\s|honest\s)?feedback\s(?:from\s[^.,;:!?\n]{3,50}?\s)?(?:on|about)\s(?=(?:why|what|when|where|which|how)\sthey\s|how\s(?:the|our)\s[^.,;:!?\n]{3,40}\s(?:went|was)(?:[.!\n]|$))/i,
     'Ask ',
   ],
   // “Ask logistics managers for a meeting only if they ship more than 50 pallets a week”
@@ -22,9 +26,14 @@ export const typedRewordings: readonly (readonly [RegExp, string])[] = [
     /^(?:book|get|arrange|schedule|set up|win)\s(?:an?\s|more\s|some\s|\d+\s)?(?:short\s)?demos?\swith\s[^.,;:!?\n]{3,50}?\s(?:who|that)\s((?:still\s)?(?:use|work with|rely on|plan|run|track|manage)\s[^.,;:!?\n]{3,60}),\s(we\s[^.;:!?\n]{6,90})(?=[.!\n]|$)/i,
     'You may $1. $2. We would like to show them how, in a short demo next week',
   ],
+  // “Set up a call with CFOs who plan cash flow in Excel, we automate it”
+  [
+    /^(?:book|get|arrange|schedule|set up|win)\s(?:an?\s|more\s|some\s|\d+\s)?(?:short\s)?(meeting|call)s?\swith\s[^.,;:!?\n]{3,50}?\s(?:who|that)\s((?:still\s)?(?:use|work with|rely on|plan|run|track|manage)\s[^.,;:!?\n]{3,60}),\s(we\s[^.;:!?\n]{6,90})(?=[.!\n]|$)/i,
+    'You may $2. $3. Ask for a $1',
+  ],
   // “Congratulate customers on their 10th year with us and give them a 10% discount”
   [
-    /^congratulate\s(?:[\p{L}-]+\s){1,4}?(?:on|for)\s([^.,;:!?\n]{4,60}?),?\sand\s(?:give|offer)\sthem\s(?=an?\s(?:\d+\s?%\s)?(?:discount|voucher|gift|present|free|bonus|credit)\b)/iu,
+    /^congratulate\s(?:[\p{L}-]+\s){1,4}?(?:on|for)\s([^.,;:!?\n]{4,60}?),?\sand\s(?:give|offer)\sthem\s(?=an?\s(?:\d+\s?%\s)?(?:discount|voucher|gift|present|free|bonus|credit)\b|\d+\s?%\s(?:off|discount)\b)/iu,
     'Congratulations on $1. Mention that they get ',
   ],
   // “Say hi to people I met at the Bilbao fair”
@@ -46,11 +55,17 @@ export const typedRewordings: readonly (readonly [RegExp, string])[] = [
     /^announce\s((?:our|the|my)\s(?:(?!(?:in|at|on|for|of)\s)[\p{L}-]+\s){0,3}?[\p{L}-]*[^\Ws](?:\s(?:in|at|on|for|of)\s[^.,;:!?\n]{3,40}?)?)\s(open|start|launch)ing\s(?=(?:on|in|at|next|this|from)\s)/iu,
     'Announce that $1 $2s ',
   ],
+  [
+    /^announce\s((?:our|the|my)\s(?:(?!(?:in|at|on|for|of)\s)[\p{L}-]+\s){0,3}?[\p{L}-]*[^\Wsui]s(?:\s(?:in|at|on|for|of)\s[^.,;:!?\n]{3,40}?)?)\s(open|start|launch)ing\s(?=(?:on|in|at|next|this|from)\s)/iu,
+    'Announce that $1 $2 ',
+  ],
   // “Would you like to take part in a short survey? takes 5 minutes”
   [
     /(?<=\?)\s(?:it\s)?(?:only\s|just\s)?takes\s(?=(?:only\s|about\s)?(?:\d+|one|two|three|five|ten)\s(?:minutes?|seconds?)\b)/gi,
     ' It takes ',
   ],
+  // “…, takes 15 minutes, you get 10 euros”
+  [/(\btakes\s(?:only\s|about\s)?\d{1,3}\sminutes),\s(?:you|they)\s(?=(?:get|receive)\s)/gi, '$1 and you '],
   // “Invite parents to our open day 9 May 10am, kids can try experiments”
   [
     /^(invite\s[^.,;:!?\n]{6,80}?(?<!\s(?:on|at|in|from|to|until|till|by|before|after|since|and|or|the|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\s)(?=\d{1,2}(?:st|nd|rd|th)?\s(?:january|february|march|april|may|june|july|august|september|october|november|december)\b)/i,
@@ -69,6 +84,12 @@ export const typedRewordings: readonly (readonly [RegExp, string])[] = [
     /^ask\s(?:(?:[\p{L}-]+\s){1,4}?)?for\s(?:an?\s|some\s|more\s|small\s)?donations?\s(?:for|to)\s(?=(?:our|the|my|a)\s)/iu,
     'Ask them to donate to ',
   ],
+  [
+    /^ask\s(?:(?:[\p{L}-]+\s){1,4}?)?for\s(?:a\s|some\s|more\s)?donations?\sto\s(?:help\s)?(?=(?:rebuild|build|repair|buy|renovate|restore|replace|feed|keep|save|fund|finance|pay)\s)/iu,
+    'Ask whether they would like to donate and help us ',
+  ],
+  [/^ask\s(?:(?:[\p{L}-]+\s){1,4}?)?for\sdonations(?=[.!\n]|$)/iu, 'Ask whether they would like to donate'],
+  [/,\s(?=every\s(?:euro|pound|dollar|cent)\scounts(?:[.!\n]|$))/gi, '. Mention that '],
   [
     /,\s(?=(?:every|each)\s[€$£]?\d[^.,;:!?\n]{0,30}\s(?:buys?|pays?|feeds?|covers?|helps?|gives?)\s)/gi,
     '. Mention that ',
@@ -102,6 +123,7 @@ export const typedRewordings: readonly (readonly [RegExp, string])[] = [
     /^((?:recruit|hire|we are looking for)\s[^.,;:!?\n]{4,80}),\s(?:salary\s(?:is\s)?)?(?=[€$£]?\d{2,3}k?\s?(?:-|–|to)\s?[€$£]?\d{2,3}\s?k\b)/i,
     '$1. We pay ',
   ],
+  [/(\bWe\spay\s[^.,;:!?\n]{3,40}),\s(?:start|starting)\s(?=(?:in|on)\s)/g, '$1. The job starts '],
   [/,\sremote\s(?:work\s)?(?:is\s)?possible(?=[.,!\n]|$)/gi, '. Remote work is possible'],
   // “Only dates in March left”
   [
