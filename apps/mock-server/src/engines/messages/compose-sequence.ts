@@ -225,7 +225,8 @@ function shorterWays(sentence: string): readonly string[] {
 }
 
 /** “Our software predicts”, “we repair kitchens within 24 hours, also” */
-const isCutAtVerb = /^(?:our|the|my)\s\S+\s\p{Ll}+s$|\s(?:also|so|then|too|even|just|only|or|but|not)$/iu
+const isCutAtVerb =
+  /^(?:our|the|my)\s\S+\s\p{Ll}+s$|\s(?:also|so|then|too|even|just|only|or|but|not)$|\sto\s(?:fill|log|hand)$/iu
 
 /** These say nothing alone. */
 const opens =

@@ -89,7 +89,7 @@ function closing({ note, company, asksNothing }: Phrases): string {
     : 'If you have any questions, just reply to this message.'
 }
 
-const warm = /^(?:congratulations|thank you|i wish|welcome|i just wanted)\b/i
+const warm = /^(?:We met [^.?!]+\. )?(?:congratulations|thank you|i wish|welcome|i just wanted)\b/i
 
 /** “Tomorrow” was said of another day: it is quoted then. */
 const ofItsDay =
@@ -125,7 +125,8 @@ function inShort(note: string, question = ''): string | undefined {
   // “Shall I set that up?” says nothing without what is offered.
   const leant = leansOn.find(([asked]) => asked.test(question))?.[1]
   const named = leant === undefined ? undefined : sentences.find((each) => leant.test(each))
-  const said = named === undefined || main === undefined || main.includes(named) ? main : `${main} ${named}`
+  const offered = named === undefined || main === undefined || main.includes(named) ? main : `${main} ${named}`
+  const said = offered === undefined ? undefined : withKept(offered, sentences)
   return sentences.length < fewest ||
     said === undefined ||
     said === note.trim() ||
@@ -134,6 +135,19 @@ function inShort(note: string, question = ''): string | undefined {
     ? undefined
     : `it is in short. ${said}`
 }
+
+/** What is said says nothing without what stands before it, or with it: it is not left out. */
+function withKept(said: string, sentences: readonly string[]): string {
+  const [first = ''] = sentences
+  const before = begins.test(first) || (/^Thank you\b/.test(first) && /^I wish you\b/.test(said)) ? first : ''
+  const wish = said.startsWith('We would like to invite you')
+    ? sentences.filter((each) => each.startsWith('Please '))
+    : []
+  return [before, said, ...wish].filter((each) => each !== '' && (each === said || !said.includes(each))).join(' ')
+}
+
+/** “Do you still do customs paperwork by hand?” says what “we automate it” means. */
+const begins = /^[^.!?]+\?$|^You may\s/
 
 /** What a question points to. */
 const leansOn: readonly (readonly [RegExp, RegExp])[] = [
@@ -164,7 +178,10 @@ const mostRepeated = 40
 function laterOf(question: string, note: string): string | undefined {
   if (ofDate.test(`${note} ${question}`)) return undefined
   const [, offered] = /^Is there (anything that we can .+)\?$/.exec(question) ?? []
-  return offered === undefined ? 'it should suit you later' : `there is ${offered}`
+  if (offered !== undefined) return `there is ${offered}`
+  // “Do you ship to Norway?” says once more what it was about.
+  const [, asked] = /^Do you ([^,.?!]{6,70})\?\s/.exec(note) ?? []
+  return asked === undefined ? 'it should suit you later' : `you ${asked} and it should suit you later`
 }
 
 function asideOf(question: string): string {

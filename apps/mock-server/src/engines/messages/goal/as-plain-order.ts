@@ -1,12 +1,14 @@
 import { begin, circle, rewordings, whom } from './order-rewordings'
+import { misspeltWords } from './misspelt-words'
 import { passingRewordings } from './passing-rewordings'
 import { isPeople } from './people-words'
 import { isVerb } from './plain-verb'
+import { priceRewordings } from './price-rewordings'
 import { recipients } from './read-offering'
 import { typedRewordings } from './typed-rewordings'
 import { upperFirst } from '../upper-first'
 
-const allRewordings = [...typedRewordings, ...passingRewordings, ...rewordings]
+const allRewordings = [...misspeltWords, ...priceRewordings, ...typedRewordings, ...passingRewordings, ...rewordings]
 
 /** Each text of a sequence is written from the same goal, and nothing else is read as often. */
 const remembered = new Map<string, string>()

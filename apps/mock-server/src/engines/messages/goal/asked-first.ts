@@ -33,4 +33,4 @@ function withoutShort(note: string): string {
 
 const asks = /^(?:please\s)?(?:(?:ask|invite|nudge)\b|(?:drive|get|collect)\s(?:more\s)?sign-?ups\b)/i
 const leans =
-  /^(?:(?:You|Testers|Participants) (?:can |will |may )?(?:get|keep|receive|earn)\b|It would help\b|Nothing to\s|Feedback\s|No\s[^.?!]*\s(?:needed|required|necessary)\b|We (?:bring|provide|cover)\s(?:[^.?!]*\byour\b|the\b|all\b|everything\b)|We would (?:provide|cover|pay|bring|take|organi[sz]e|deliver)\b|(?:Our|We) [^.?!]*\b(?:them|it)\b)/
+  /^(?:It (?:costs nothing|is free)\b|(?!You\b)\p{Lu}\p{Ll}+(?: \p{Ll}+)? (?:is|are) (?:included|paid)\b|Our budget is\b|(?:Every|Each) (?:[€$£]?\d|(?:euro|pound|dollar|cent) counts\b)|(?:You|Testers|Participants) (?:can |will |may )?(?:get|keep|receive|earn)\b|It would help\b|Nothing to\s|Feedback\s|No\s[^.?!]*\s(?:needed|required|necessary)\b|We (?:bring|provide|cover)\s(?:[^.?!]*\byour\b|the\b|all\b|everything\b)|We would (?:provide|cover|pay|bring|take|organi[sz]e|deliver)\b|(?:Our|We) [^.?!]*\b(?:them|it)\b)/u

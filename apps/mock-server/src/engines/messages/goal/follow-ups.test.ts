@@ -70,6 +70,23 @@ it.each([
     'Remind them that their contract ends in May and offer 10% off if they renew for two years',
     'if you renew for two years.',
   ],
+  [
+    'Do you still do customs paperwork by hand? We automate it. Ask for 15 minutes.',
+    'Do you still do customs paperwork by hand? We automate it.',
+  ],
+  [
+    'Do you ship to Norway? We consolidate twice a week. Suggest a call.',
+    'Do you ship to Norway? We consolidate twice a week.',
+  ],
+  [
+    'Book a demo with operations directors who use spreadsheets for dock scheduling, we cut waiting time by 30%',
+    'You may use spreadsheets for dock scheduling. We cut waiting time by 30%.',
+  ],
+  ['Thank our customers for a great year and wish them happy holidays', 'Thank you for a great year.'],
+  [
+    'Invite partners to the opening of our new office on 12 June, ask them to bring a colleague',
+    'Please bring a colleague.',
+  ],
 ])('says again what its question leans on: “%s” [CAM-MSG-11]', async (goal, said) => {
   const { email, linkedin } = await writeGoal(goal)
   expect(email[1]).toContain(said)
@@ -90,4 +107,19 @@ it.each([
     ),
   )
   expect(steps.join('\n')).toContain(said)
+})
+
+it.each([
+  [
+    'Do you ship to Norway? We consolidate twice a week. Suggest a call.',
+    'If you ship to Norway and it should suit you later',
+  ],
+  [
+    'Do you still do customs paperwork by hand? We automate it. Ask for 15 minutes.',
+    'If you still do customs paperwork by hand and it should suit you later',
+  ],
+])('says in the last one what was asked at first: “%s” [CAM-MSG-11]', async (goal, said) => {
+  const { email, linkedin } = await writeGoal(goal)
+  expect(email[2]).toContain(said)
+  expect(linkedin[2]).toContain(said)
 })

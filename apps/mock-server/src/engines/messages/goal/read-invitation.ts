@@ -52,7 +52,7 @@ export function readInvitation(text: string): ReadClause | undefined {
   const named = /^(?:our|the|an?|my|this|their)\s/i.test(about) ? about : `our ${about}`
   const reply = answer === undefined ? '' : ` Please ${answer.replace(/^rsvps?/i, 'RSVP')}.`
   return {
-    note: `We would like to invite you to ${toThem(named)}.${reply}`,
+    note: `We would like to invite you to ${inProperCase(toThem(named))}.${reply}`,
     question: 'Will you come?',
     subject: `Invitation to ${subjectOf(named)}`,
   }
@@ -69,7 +69,7 @@ function subjectOf(named: string): string {
   return ways.find((way) => subjectFaults(`Invitation to ${way}`).length === 0) ?? ways[0] ?? named
 }
 
-const ofPlace = /,\s|\s(?=(?:on|in|at|with|for)\s)/i
+const ofPlace = /,\s|\s(?=(?:on|in|at|with|for|from(?=\s\d))\s)/i
 const ofMatter = /,\s|\s(?=(?:on|in|at|with|for|about|of)\s)/i
 
 /** “webinar 12 March” */

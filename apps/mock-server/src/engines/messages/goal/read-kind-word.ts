@@ -34,7 +34,7 @@ export function readKindWord(text: string): ReadClause | undefined {
     )?.[1]
   if (wished !== undefined)
     return {
-      note: asSentence(`I wish you ${wished}`),
+      note: asSentence(inProperCase(`I wish you ${wished}`)),
       subject: `${wished.charAt(0).toUpperCase()}${toThem(wished.slice(1))}`,
     }
   const [, feast, then] =

@@ -3,6 +3,7 @@ import { lowerFirst } from '../lower-first'
 import { isMany } from './is-many'
 import { isPeople, withoutCount } from './people-words'
 import type { ClauseRule, ReadClause } from './clause-rule'
+import { fittingQuestion } from './fitting-subject'
 import { asSentence } from './read-note'
 import { readBuying } from './read-buying'
 import { readFavour } from './read-favour'
@@ -96,7 +97,10 @@ const wondered: ClauseRule = (text) => {
   const isPlace = /^where to (?:send|ship|deliver)\s(?:it|them|the)\b/i.test(what ?? '')
   return what === undefined || isPlace || (whom !== '' && !isPeople(whom))
     ? undefined
-    : { question: `May I ask ${toThem(what)}?` }
+    : {
+        question: `May I ask ${toThem(what)}?`,
+        ...(/^why\s/i.test(what) ? { subject: fittingQuestion(`May I ask ${what}`) } : {}),
+      }
 }
 
 /** “invite them to a 20 minute interview about returns” */
@@ -234,6 +238,7 @@ const doing: ClauseRule = (text) => {
     ? undefined
     : {
         question: `${/^(?:confirm|reschedule)\b/i.test(what) ? 'Could you' : 'Would you like to'} ${lowerFirst(toThem(what))}?`,
+        ...(/^donate\sto\s/i.test(what) ? { subject: fittingQuestion(`Would you ${lowerFirst(what)}`) } : {}),
       }
 }
 

@@ -1,5 +1,151 @@
 /** Orders as they are typed in haste, in the words that other rules know. */
 export const typedRewordings: readonly (readonly [RegExp, string])[] = [
+  // “Need a meeting with CFOs about their freight spend”
+  [
+    /^(?:(?:we|i)\s)?(?:need|want)\s(?:an?\s)?(meeting|call|demo)\swith\s[^.,;:!?\n]{2,40}?(\s(?:next|this)\s\p{L}+)?\sabout\s(?=(?:our|their|the|my)\s)/iu,
+    'Ask for a $1$2 about ',
+  ],
+  [/^(?:(?:we|i)\s)?(?:need|want)\s(?:an?\s)?(meeting|call|demo)\swith\s(?=\p{L})/iu, 'Get a $1 with '],
+  // “Ask for a reference from customers who have been with us for more than 2 years”
+  [
+    /^(?:ask\sfor|get|collect)\s(an?\s(?:[\p{L}-]+\s){0,2}?(?:reference|testimonial|review|recommendation|referral|case study))\sfrom\s(?:our\s|all\s|happy\s|loyal\s)*(?:customers|clients|users|members|guests)\s(?:who|that)\s((?:have\s(?:been|used|worked|bought|ordered|stayed)|(?:gave|left)\sus|bought|ordered|used|worked|stayed)\s[^.;:!?\n]{3,70})(?=[.!\n]|$)/iu,
+    'You $2. Ask for $1',
+  ],
+  // “Get feedback from customers on why they cancelled”
+  [
+    /^(?:get|ask\sfor|collect|gather)\s(?:some\s|honest\s)?feedback\s(?:from\s[^.,;:!?\n]{3,50}?\s)?(?:on|about)\s(?=(?:why|what|when|where|which|how)\sthey\s|how\s(?:the|our)\s[^.,;:!?\n]{3,40}\s(?:went|was)(?:[.!\n]|$))/i,
+    'Ask ',
+  ],
+  // “Ask logistics managers for a meeting only if they ship more than 50 pallets a week”
+  [
+    /^ask\s(?:(?:[\p{L}&-]+\s){1,4}?)?for\s(?=an?\s)an?\s(?:short\s)?(meeting|call|demo|visit|chat)\s(?:only\s)?if\sthey\s(?!(?:are interested|want|would|like|wish|agree|have (?:any\s)?questions|have time|need help)\b)([^.,;:!?\n]{4,80})(?=[.!\n]|$)/iu,
+    'Tell them that if they $2, we would like to talk to them. Ask for a $1',
+  ],
+  // “Book a demo with directors who use spreadsheets for dock scheduling, we cut waiting time”
+  [
+    /^(?:book|get|arrange|schedule|set up|win)\s(?:an?\s|more\s|some\s|\d+\s)?(?:short\s)?demos?\swith\s[^.,;:!?\n]{3,50}?\s(?:who|that)\s((?:still\s)?(?:use|work with|rely on|plan|run|track|manage)\s[^.,;:!?\n]{3,60}),\s(we\s[^.;:!?\n]{6,90})(?=[.!\n]|$)/i,
+    'You may $1. $2. We would like to show them how, in a short demo next week',
+  ],
+  // “Set up a call with CFOs who plan cash flow in Excel, we automate it”
+  [
+    /^(?:book|get|arrange|schedule|set up|win)\s(?:an?\s|more\s|some\s|\d+\s)?(?:short\s)?(meeting|call)s?\swith\s[^.,;:!?\n]{3,50}?\s(?:who|that)\s((?:still\s)?(?:use|work with|rely on|plan|run|track|manage)\s[^.,;:!?\n]{3,60}),\s(we\s[^.;:!?\n]{6,90})(?=[.!\n]|$)/i,
+    'You may $2. $3. Ask for a $1',
+  ],
+  // “Congratulate customers on their 10th year with us and give them a 10% discount”
+  [
+    /^congratulate\s(?:[\p{L}-]+\s){1,4}?(?:on|for)\s([^.,;:!?\n]{4,60}?),?\sand\s(?:give|offer)\sthem\s(?=an?\s(?:\d+\s?%\s)?(?:discount|voucher|gift|present|free|bonus|credit)\b|\d+\s?%\s(?:off|discount)\b)/iu,
+    'Congratulations on $1. Mention that they get ',
+  ],
+  // “Say hi to people I met at the Bilbao fair”
+  [
+    /^say\s(hi|hello)\sto\s(?:the\s|all\s)?(?:people|everyone|everybody|those|contacts|customers)\s(?:who\s|that\s|whom\s)?(?:i|we)\smet\s([^.,;:!?\n]{3,60}?)(?=[.,!\n]|$)/i,
+    'We met $2. Say $1',
+  ],
+  // “Get dentists to try our scheduling app free for 30 days”
+  [
+    /^get\s(?!them\s)(?:[\p{L}-]+\s){1,4}?to\s(try|test|use)\s((?:our|the|my)\s[^.,;:!?\n]{3,50}?\s(?:for\s)?free\sfor\s[^.,;:!?\n]{3,20})(?=[.,!\n]|$)/iu,
+    'Tell them that they can $1 $2. Ask if they would like to $1 it',
+  ],
+  [
+    /,\sno\s(credit card|registration|installation|contract|deposit)\s(?:is\s)?(needed|required|necessary)(?=[.,!\n]|$)/gi,
+    '. Mention that no $1 is $2',
+  ],
+  // “Announce our new office in Gdansk opening on 3 May”
+  [
+    /^announce\s((?:our|the|my)\s(?:(?!(?:in|at|on|for|of)\s)[\p{L}-]+\s){0,3}?[\p{L}-]*[^\Ws](?:\s(?:in|at|on|for|of)\s[^.,;:!?\n]{3,40}?)?)\s(open|start|launch)ing\s(?=(?:on|in|at|next|this|from)\s)/iu,
+    'Announce that $1 $2s ',
+  ],
+  [
+    /^announce\s((?:our|the|my)\s(?:(?!(?:in|at|on|for|of)\s)[\p{L}-]+\s){0,3}?[\p{L}-]*[^\Wsui]s(?:\s(?:in|at|on|for|of)\s[^.,;:!?\n]{3,40}?)?)\s(open|start|launch)ing\s(?=(?:on|in|at|next|this|from)\s)/iu,
+    'Announce that $1 $2 ',
+  ],
+  // “Would you like to take part in a short survey? takes 5 minutes”
+  [
+    /(?<=\?)\s(?:it\s)?(?:only\s|just\s)?takes\s(?=(?:only\s|about\s)?(?:\d+|one|two|three|five|ten)\s(?:minutes?|seconds?)\b)/gi,
+    ' It takes ',
+  ],
+  // “…, takes 15 minutes, you get 10 euros”
+  [/(\btakes\s(?:only\s|about\s)?\d{1,3}\sminutes),\s(?:you|they)\s(?=(?:get|receive)\s)/gi, '$1 and you '],
+  // “Invite parents to our open day 9 May 10am, kids can try experiments”
+  [
+    /^(invite\s[^.,;:!?\n]{6,80}?(?<!\s(?:on|at|in|from|to|until|till|by|before|after|since|and|or|the|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\s)(?=\d{1,2}(?:st|nd|rd|th)?\s(?:january|february|march|april|may|june|july|august|september|october|november|december)\b)/i,
+    '$1on ',
+  ],
+  [
+    /^(invite\s[^.,;:!?\n]{6,120}?\d(?:st|nd|rd|th)?\s\p{L}{3,9})\s(?:at\s)?(\d{1,2}(?::\d\d)?)\s?(am|pm)\b/iu,
+    '$1 at $2 $3',
+  ],
+  [
+    /^(invite\s(?:[^.;:!?\n]|:(?=\d)){6,120}?),\s(?=(?:kids|children|guests|visitors|families|students|pupils)\s(?:can|may|get|are)\s)/i,
+    '$1. Mention that ',
+  ],
+  // “Ask for donations for our animal shelter, every 10 euros buys 20 meals”
+  [
+    /^ask\s(?:(?:[\p{L}-]+\s){1,4}?)?for\s(?:an?\s|some\s|more\s|small\s)?donations?\s(?:for|to)\s(?=(?:our|the|my|a)\s)/iu,
+    'Ask them to donate to ',
+  ],
+  [
+    /^ask\s(?:(?:[\p{L}-]+\s){1,4}?)?for\s(?:a\s|some\s|more\s)?donations?\sto\s(?:help\s)?(?=(?:rebuild|build|repair|buy|renovate|restore|replace|feed|keep|save|fund|finance|pay)\s)/iu,
+    'Ask whether they would like to donate and help us ',
+  ],
+  [/^ask\s(?:(?:[\p{L}-]+\s){1,4}?)?for\sdonations(?=[.!\n]|$)/iu, 'Ask whether they would like to donate'],
+  [/,\s(?=every\s(?:euro|pound|dollar|cent)\scounts(?:[.!\n]|$))/gi, '. Mention that '],
+  [
+    /,\s(?=(?:every|each)\s[€$£]?\d[^.,;:!?\n]{0,30}\s(?:buys?|pays?|feeds?|covers?|helps?|gives?)\s)/gi,
+    '. Mention that ',
+  ],
+  // “Ask landlords whether they would rent us 400 square metres, budget 3,500 euros a month”
+  [
+    /^(ask\s[^.;:!?\n]{6,90}),\s(?:our\s|the\s)?budget\s(?:is\s|of\s)?(?=(?:about\s|up to\s)?[€$£]?\d)/i,
+    '$1. Mention that our budget is ',
+  ],
+  // “Ask volunteers to help at the marathon, lunch included”
+  [/^ask\s(?:[\p{L}-]+\s){1,3}?to\s(help|volunteer)\s(?=(?:at|with|in|during|us)\s)/iu, 'Ask whether they would $1 '],
+  [
+    /^(ask\s[^.;:!?\n]{6,120}),\s(lunch|food|breakfast|dinner|travel|coffee|parking|accommodation|transport)\s(?:is\s)?(included|free|paid)(?=[.,!\n]|$)/i,
+    '$1. Mention that $2 is $3',
+  ],
+  [
+    /^(ask\s[^.;:!?\n]{6,120}),\s(drinks|meals|snacks|travel costs|tickets)\s(?:are\s)?(included|free|paid)(?=[.,!\n]|$)/i,
+    '$1. Mention that $2 are $3',
+  ],
+  // “Ask architects if they would beta test our tool. In return they get it free for a year”
+  [
+    /^ask\s(?:[\p{L}-]+\s){1,4}?(?:if|whether)\sthey\s(?:would|want\sto|could|can)\s(?:like\sto\s)?(?:beta[- ]?)?test\s(?=our\s)/iu,
+    'Ask whether they would like to test ',
+  ],
+  [
+    /(?<=test\sour\s[^.;:!?\n]{3,60})[.,]\s(?:and\s)?in\sreturn,?\s(?:they|you)\s(?=(?:get|receive|can use|keep)\s)/gi,
+    '. Mention that they ',
+  ],
+  // “Recruit a data engineer, 60-70k, remote possible”
+  [
+    /^((?:recruit|hire|we are looking for)\s[^.,;:!?\n]{4,80}),\s(?:salary\s(?:is\s)?)?(?=[€$£]?\d{2,3}k?\s?(?:-|–|to)\s?[€$£]?\d{2,3}\s?k\b)/i,
+    '$1. We pay ',
+  ],
+  [/(\bWe\spay\s[^.,;:!?\n]{3,40}),\s(?:start|starting)\s(?=(?:in|on)\s)/g, '$1. The job starts '],
+  [/,\sremote\s(?:work\s)?(?:is\s)?possible(?=[.,!\n]|$)/gi, '. Remote work is possible'],
+  // “Only dates in March left”
+  [
+    /(?<=[.!?]\s)only\s((?:\d+\s|a few\s|two\s|three\s|five\s)?(?:dates|places|seats|spots|slots|tickets)(?:\sin\s[^.,;:!?\n]{3,20})?)\s(?:are\s)?left(?=[.,!\n]|$)/gi,
+    'There are only $1 left',
+  ],
+  // “Tell customers why (diesel and tolls) and that contracts keep the old price”
+  [
+    /\btell\s(?:[\p{L}-]+\s){1,2}?why\s?(?:\(|:\s)([^().;:!?\n]{3,40}\sand\s[^().;:!?\n]{3,40})\)?,?\sand\sthat\s/giu,
+    'The reasons are $1. Mention that ',
+  ],
+  [
+    /\btell\s(?:[\p{L}-]+\s){1,2}?why\s?\(([^().;:!?\n]{3,40}\sand\s[^().;:!?\n]{3,40})\)(?=[.\n]|$)/giu,
+    'The reasons are $1',
+  ],
+  [/\btell\s(?:[\p{L}-]+\s){1,2}?why\s?\(([^().;:!?\n]{3,40})\),?\sand\sthat\s/giu, 'The reason is $1. Mention that '],
+  [/\btell\s(?:[\p{L}-]+\s){1,2}?why\s?\(([^().;:!?\n]{3,40})\)(?=[.\n]|$)/giu, 'The reason is $1'],
+  // “Ask nurses to take part in a study about night shifts”
+  [
+    /^ask\s(?:[\p{L}-]+\s){1,4}?to\s(?:take\spart|participate)\sin\s(?=(?:an?|our)\s(?:[\p{L}-]+\s){0,3}?(?:study|trial|research|experiment)\b)/iu,
+    'Invite them to take part in ',
+  ],
   // “I want to get meetings with CFOs to talk about our invoice tool, saves 2 days”
   [
     /^(?:(?:we|i)(?:['’]d|\swould)?\s)?(?:want|like|need|(?:are\s|am\s)?looking for)\s(?:to\s(?:get|have|book)\s)?(?=(?:(?:intro|sales|short|some|more|\d+)\s)*(?:meetings|calls|demos|appointments|chats|conversations)\swith\s)/i,
@@ -11,7 +157,7 @@ export const typedRewordings: readonly (readonly [RegExp, string])[] = [
   ],
   // “… our invoice tool, saves 2 days”
   [
-    /(\b(?:about|discuss|introduce|present|pitch|sell|offer|promote|show)\s(?:our|the|my)\s[^.,;:!?\n]{3,60}?[^\Wsui]s),\s(?=\p{Ll})((?:save|cut|reduce|halve|double|cost|take|work|run|replace|start|last|fit)s\s)/iu,
+    /(\b(?:about|discuss|introduce|present|pitch|sell|offer|promote|show)\s(?:our|the|my)\s(?:(?!(?:to|for|with|in|of|at|from)\s)[^\s.,;:!?]+\s){0,5}?(?![b-df-hj-np-tv-xz]{2,4}s\b)[^\s.,;:!?]*[^\Wsui]s(?:\s(?:to|for|with|in|of|at|from)\s[^.,;:!?\n]{3,60}?)?),\s(?=\p{Ll})((?:save|cut|reduce|halve|double|cost|take|work|run|replace|start|last|fit)s\s)/iu,
     '$1. They $2',
   ],
   [/(\bThey\s(?:save|cut|reduce|halve|double|cost|take|work|run|replace|start|last|fit))s(?=\s)/g, '$1'],
