@@ -51,6 +51,9 @@ async function write(
 ) {
   const { output } = session
   const { channel, steps, askedSteps, addressee, save: saves, shorter, changes, planned, isParting, unable } = intent
+  // Nothing that is at hand goes for a change of it that was not understood.
+  if (memory.draft !== undefined && intent.about !== undefined && changesMessages.test(intent.about))
+    return told(session, memory, cannotChange([intent.about]))
   const matter = matterOf(intent.about, memory.draft)
   const ask = intent.ask ?? matter.ask
   const about = draftMatter(matter.about, memory.told)
@@ -89,6 +92,9 @@ async function write(
   await output.say(draftReply(answer.result, { askedSteps, unable, forWhom, isInstead, unsavedBeside, isContinued }))
   return { ...next, askedAbout: undefined }
 }
+
+const changesMessages =
+  /^(?:write|make|keep|rewrite|turn|phrase) (?:it|them|this|that|the (?:(?:first|second|third|fourth|fifth|last|1st|2nd|3rd) )?(?:e-?mails?|messages?|notes?|ones?|steps?|sequence|subject)) (?!(?:about|to|that|for)\b)/i
 
 /** One more message, or the same by the other way. */
 async function writeAlso(

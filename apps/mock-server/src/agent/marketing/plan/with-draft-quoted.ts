@@ -65,6 +65,10 @@ function figureRighted(
   const [, ofWrong] = countedUnit.exec(wrong) ?? []
   if (unit !== undefined && ofWrong === undefined && says(draft, `${wrong} ${unit}`))
     return { right, wrong: `${wrong} ${unit}` }
+  // “A 2-day course”
+  const day = (unit ?? ofWrong)?.replace(/s$/, '')
+  const [count, other] = [wrong, right].map((each) => each.replace(/\D.*$/, ''))
+  if (day !== undefined && says(draft, `${count}-${day}`)) return { right: `${other}-${day}`, wrong: `${count}-${day}` }
   if (!says(draft, wrong)) return undefined
   return unit === undefined && ofWrong !== undefined && /^\d+$/.test(right)
     ? { right: `${right} ${ofWrong}`, wrong }
@@ -86,7 +90,7 @@ function saidOtherwise(
 }
 
 const figureNamed =
-  /^(?:(?:no|sorry|oops|wait|actually|please|and|but|now)[,.!\s]+)*(?:the|our|they|it|we) (?<what>(?:[\p{L}-]+ ){1,5})(?<right>[€$£]?\d(?:[\d.,:]*\d)?)(?<unit> ?%| [\p{L}€-]+(?: [\p{L}-]+)?|)(?: now| actually| please)*[.!\s]*$/iu
+  /^(?:(?:no|sorry|oops|wait|actually|please|and|but|now)[,.!\s]+)*(?:the|our|they|it|we) (?<what>(?:[\p{L}-]+ ){1,5})(?<right>[€$£]?\d(?:[\d.,:]*\d)?)(?<unit> ?%| (?!(?:now|actually|please)\b)[\p{L}€-]+(?: (?!(?:now|actually|please)\b)[\p{L}-]+)?|)(?: now| actually| please)*[.!\s]*$/iu
 
 const countedUnit = /^\d+\s+(\p{L}.*)$/u
 

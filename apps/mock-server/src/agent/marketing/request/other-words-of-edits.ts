@@ -59,6 +59,30 @@ export const otherWordsOfEdits: readonly Rewording[] = [
     /^(?:and |so )*(?:what|which) (?:are|is) (?:the|my|our|all)(?: the)? subjects?(?: lines?)?(?: (?:now|so far|of (?:the|my|our) (?:e-?mails?|messages?|steps)))*\s*\?*$/i,
     'show me the messages',
   ],
+  // “Make the last email one sentence only”
+  [
+    new RegExp(
+      `^(${polite})(?:make|keep|write|rewrite|turn|cut|get) (it|this|that|the (?:${ordinal} )?${message}|(?:step|e-?mail|message) \\d)(?: so that (?:it|they) (?:is|are|has|have))?(?: down)?(?: into| to)? (?:only |just )?(?:an?|one|two|1|2) (?:short )?(?:sentences?|lines?)(?: only| long| max| at most)?[.!]*$`,
+      'i',
+    ),
+    '$1make $2 shorter',
+  ],
+  // More of them than that are for somebody to write, and no message of their own.
+  [
+    new RegExp(
+      `^(${polite})(?:make|write) (the (?:${ordinal} )?${message}) (?=(?:three|four|five|six|[3-9]) (?:short )?(?:sentences|lines|paragraphs)\\b)`,
+      'i',
+    ),
+    '$1expand $2 to ',
+  ],
+  // “Ask them who plans their transports at the end of the first email”
+  [
+    new RegExp(
+      `((?:^|[.!;]\\s+|,?\\s+and\\s+)(?:please\\s+)?ask (?:them )?(?:who|what|how|whether|if|when|which|why|where) [^.;:!?]{3,120}?)(?: at the end| in the end)(?: of (?:the )?(?:first |1st )?${message}s?)?(?=[.!]*$|[.!]\\s)`,
+      'i',
+    ),
+    '$1',
+  ],
   // “Write it so that it sounds less salesy”
   [
     new RegExp(

@@ -91,7 +91,7 @@ export const otherWordsOfMessages: readonly Rewording[] = [
   [/\b(?:seqence|sequnce|sequense|sequance|sequece|secuence)(s?)\b/gi, 'sequence$1'],
   // “A short mail”
   [
-    /\b(an? |the |my |our |this |one |short |friendly |formal |quick |first |second |third |last |cold |follow-up |invitation )mail(s?)\b(?!-| (?:server|box|order|address|client|room|carrier|service|merge))/gi,
+    /\b(an? |the |my |our |this |one |two |three |four |five |[2-7] |short |friendly |formal |quick |first |second |third |last |cold |follow-up |invitation )mail(s?)\b(?!-| (?:server|box|order|address|client|room|carrier|service|merge))/gi,
     (_, before = '', many = '') => `${/^a $/i.test(before) ? 'an ' : before}email${many}`,
   ],
   // “In the email, change the subject to …”: by which way it goes is read from all that is said.

@@ -1,3 +1,6 @@
+import { tradeAt } from '../../../engines/sourcing/firmographics'
+import { wordsOf } from '../../../engines/sourcing/words'
+import { namesPeopleAlone } from './names-people-alone'
 import type { Rewording } from './other-words'
 import { polite } from './polite'
 
@@ -9,6 +12,60 @@ const ownsNumber = /\b(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten)\b
 /** Orders as they are typed in haste, with half of the words left out. */
 export const otherWordsTypedInHaste: readonly Rewording[] = [
   [/\b(an?|one|two|three|four|five|\d) cold (?=(?:e-?mails?|messages?|mails?)\b)/gi, '$1 '],
+  // “Give me there emails”
+  [/\bthere (?=(?:e-?mails?|e-?mail addresses|phones?|phone numbers?|names|titles|linked-?in)\b)/gi, 'their '],
+  // “I also need their deputies”
+  [
+    /^(?:i|we) (?:also )?(?:need|want|would like)(?: to have)? (their (?!e-?mails?\b|phones?\b|addresses\b|contact\b|linked-?in\b|names?\b|numbers?\b|titles?\b|help\b|opinion\b|feedback\b|answer\b)[\p{L}-]+(?: [\p{L}-]+){0,2})(?: (?:too|as well|please))*[.!]*$/iu,
+    'find $1',
+  ],
+  // “Who can I reach at construction companies in Oslo? I need about 6 project managers”
+  [
+    /^((?:hi|hello|hey)[,.!\s]+)?whom? (?:should|could|can|do|would|might) (?:i|we) (?:reach(?: out to)?|contact|talk to|speak (?:to|with)|write to|approach|address|sell to) (at|in) ([^?!.]{3,80})\?\s+(?:i|we)(?:['’]d| would)? (?:need|want|like|look for|am looking for|are looking for) (?:about |around |roughly |some |maybe )*(\d{1,3}\s[^.?!]{3,80})(?=[.!]|$)/i,
+    (_, hello = '', joint: string, where: string, whom: string) => `${hello}Find ${whom} ${joint} ${where}`,
+  ],
+  // “Those in Rotterdam only”, “just the banks”, “only the ones at companies with more than 1000 employees” are some of those found.
+  [
+    /^(?:(?:and|but|ok(?:ay)?)[,\s]+)*(?:just |only )?those ((?:in|from)\s\p{L}[\p{L} ,-]{2,40}?)(?: only| please)*(?<= only)(?: please)?[.!]*$/iu,
+    (_, where: string) => `only take the ones ${where.replace(/ only$/i, '')}`,
+  ],
+  [
+    /^(?:(?:and|but|ok(?:ay)?)[,\s]+)*(?:just|only) the ones (at [^.;:!?]{4,80}?)(?:,? please)?[.!]*$/iu,
+    'only take the ones $1',
+  ],
+  [
+    /^(?:(?:and|but|ok(?:ay)?)[,\s]+)*(?:just|only) the (\p{Ll}{4,}s)(?:,? please)?[.!]*$/iu,
+    (all, trade: string) =>
+      tradeAt(wordsOf(trade), 0) === undefined || namesPeopleAlone(trade) ? all : `only take the ones at ${trade}`,
+  ],
+  // “Are there any new leads since last time?”
+  [
+    /^(?:(?:and|so|ok(?:ay)?)[,\s]+)*(?:are|were) there (?:any |some )?new (?:leads|people|contacts|companies|ones)(?: (?:since|now|yet|today|already)\b[^?!.]{0,40})?\s*\?*$/i,
+    'check for new leads',
+  ],
+  // “What does our website or documents say about returns?”
+  [
+    /^((?:(?:and|so|ok(?:ay)?)[,\s]+)*)what do(?:es)? (?:our|the) (?:website|web ?site|files|material) (?:(?:or|and) (?:our |the )?(?:documents|files) )?say (?=(?:about|on)\s)/i,
+    '$1what do our documents say ',
+  ],
+  // “The subject line should be about night shifts”
+  [
+    /^((?:please |and |now )*)(?:the )?subject(?: line)? (?:should|must|has to) be about ([^"“”.;:!?]{3,60})[.!]*$/i,
+    (_, before: string, what: string) => `${before}change the subject to "About ${what}"`,
+  ],
+  // “Write 3 emails, we sell a planning tool. It saves 4 hours per week.”
+  [
+    new RegExp(
+      `^(${polite}(?:write|draft|make|create|prepare)(?: me| us| them)? (?:an?|[2-7]|two|three|four|five) (?:[\\p{L}-]+ ){0,2}?(?:e-?mails?|messages?|mails?|notes?)(?: to (?:them|everyone|everybody|all of them))?), (?=we (?:sell|offer|make|build|help|run|rent|provide|do)\\b[^.!?]{4,160}[.!?]\\s+\\S)`,
+      'iu',
+    ),
+    '$1. ',
+  ],
+  // “Shorter please, and mention that we load every evening”
+  [
+    /^(?:(?:much|a bit|a little) )?(shorter|friendlier|warmer)(?:,? please)?,? and (?:please )?(?=(?:mention|say|add|ask|sign)\s)/i,
+    'make it $1 and ',
+  ],
   // “OK: 8 purchasing managers at machine builders in Bavaria”
   [/^(?:ok(?:ay)?|next|so|now|then|please|task|request|to do|todo)\s*:\s+(?=\S)/i, ''],
   // “Forget it, look for HR directors instead”

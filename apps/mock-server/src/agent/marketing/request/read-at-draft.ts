@@ -148,7 +148,7 @@ function questionInGoal(asked: string): string | undefined {
   const { isUnread, question, note } = readGoal(`ask them ${asked}`)
   if (!isUnread && note === undefined && question !== undefined) return question
   // “Who is in charge of packaging” is a question as it stands.
-  return /^who\s+(?:is|\p{L}+s)\s/iu.test(asked) ? `W${asked.slice(1)}?` : undefined
+  return /^who\s+(?:is|\p{L}+s)\s/iu.test(asked) ? toThem(`W${asked.slice(1)}?`) : undefined
 }
 
 type Changes = Extract<Intent, { readonly kind: 'edit' }>['changes']

@@ -44,10 +44,14 @@ export function withoutSentence(body: MessageParts['body'], words: string): Mess
       if (words === asksForTime) return ofTime.test(sentence) ? [] : [sentence]
       if (!hasWords(sentence, words)) return [sentence]
       // A place in brackets goes whole, or stays.
-      return hasOpenMatter(sentence) ? [] : (withoutAddition(sentence, words) ?? [])
+      const left = hasOpenMatter(sentence) ? undefined : withoutAddition(sentence, words)
+      // What greets as well does not go whole.
+      return left ?? (greets.test(sentence) ? [sentence] : [])
     }),
   )
 }
+
+const greets = /^(?:Hi|Hello|Hey|Dear|Good (?:morning|afternoon|day))\b[^,]*\{\{/
 
 /** With a question that leaves it to the reader in place of what asks for a call or a meeting. */
 export function softened(text: string): string {
@@ -77,8 +81,21 @@ export function withoutAddition(text: string, words: string): string | undefined
     const left = `${before}${behind}`
     if (hasWords(added, words) && !hasWords(left, words) && before.split(/\s+/).length > 2) return left
   }
-  return withoutWhere(text, words) ?? withoutClauses(text, words)
+  return withoutRelative(text, words) ?? withoutWhere(text, words) ?? withoutClauses(text, words)
 }
+
+/** “Our software that cuts no-shows by 30%” is the same software without that. */
+function withoutRelative(text: string, words: string): string | undefined {
+  const [, before = '', said = '', behind = ''] =
+    /^([^]*?\S),?\s+(?:that|which)\s+((?:[^,.?!]|[.,](?=\d))+)([.?!,][^]*)?$/i.exec(text) ?? []
+  const left = `${before}${behind}`
+  return hasWords(said, words) && !hasWords(left, words) && before.split(/\s+/).length > 4 && !says.test(before)
+    ? left
+    : undefined
+}
+
+/** “We can show you that …” says nothing without it. */
+const says = /\b(?:say|tell|told|know|show|think|hope|see|mean|means|sure|sorry|glad|so)(?:\s+(?:you|them|us|me))?$/i
 
 /** “Our breakfast on 12 May in Utrecht” is one without the place or the day as well. */
 function withoutWhere(text: string, words: string): string | undefined {

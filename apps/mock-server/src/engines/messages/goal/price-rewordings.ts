@@ -16,6 +16,21 @@ export const priceRewordings: readonly (readonly [RegExp, string])[] = [
   // “Sell coffee beans to offices, 24 € per kilo”
   [new RegExp(String.raw`${several},\s(?=${money}${perWhat})`, 'iu'), '$1. They cost '],
   [new RegExp(String.raw`${one},\s(?=${money}${perWhat})`, 'iu'), '$1. It costs '],
+  // “Sell candles to gift shops, from 4 euros a piece, minimum order 20”
+  [new RegExp(String.raw`${several},\s(?=from\s${money}${perWhat})`, 'iu'), '$1. They cost '],
+  [new RegExp(String.raw`${one},\s(?=from\s${money}${perWhat})`, 'iu'), '$1. It costs '],
+  [
+    /(?<=\b(?:They\scost|It\scosts)\s[^.!?\n]{3,60}),\s(?:with\s)?(?:an?\s)?minimum\sorder\s(?:of\s|is\s)?(?=\d)/gi,
+    '. The minimum order is ',
+  ],
+  // “…, no fee until they start”: who starts there may be others than those who are written to.
+  [
+    /,\s(no\s(?:fee|cost|charge|payment))\suntil\s(?:they|you|somebody|someone)\sstarts?(?=[.!\n]|$)/giu,
+    '. There is $1 before the start',
+  ],
+  [/\b(temperature|climate|humidity)\scontrolled\b/gi, '$1-controlled'],
+  // “It costs half of what they pay now”
+  [/\b(of\swhat|than\swhat|than)\sthey\s(pay|spend)\b/gi, '$1 you $2'],
   // “Sell hearing aids to care homes, they cost 990 euros”
   [new RegExp(String.raw`${several},\s(?:they\s)?costs?\s(?=[€$£]?\d)`, 'iu'), '$1. They cost '],
   [new RegExp(String.raw`${one},\s(?:it\s)?costs\s(?=[€$£]?\d)`, 'iu'), '$1. It costs '],

@@ -44,7 +44,7 @@ function withAntecedent(matter: string, whom: string): string {
 }
 
 const head =
-  /^(?:remind|(?:send\s+)?(?:(?:an?|our|the)\s+)?(?:(?:friendly|short|quick|kind|gentle|polite|last|final)\s+)*reminder(?:\s+(?:note|e?-?mail|mail|message|letter))?)(?![\p{L}-])(?!:)(.*)$/iu
+  /^(?:remind|(?:send\s+)?(?:(?:an?|our|the)\s+)?(?:(?:friendly|short|quick|kind|gentle|polite|last|final)\s+)*reminder(?!\s(?:software|apps?|tools?|systems?|services?|devices?|platforms?|solutions?|cards?)\b)(?:\s+(?:note|e?-?mail|mail|message|letter))?)(?![\p{L}-])(?!:)(.*)$/iu
 /** What is done at a meeting, or before it, is no meeting. */
 const deeds = /^(?:vote|bring|send|prepare|submit|pay|read|sign|register|upload|return)\b/i
 const mostWords = 45

@@ -1,6 +1,28 @@
 /** Goals as they are typed in haste, one after the other: the subject, and what the first email says. */
 export const typedInHaste: readonly (readonly [goal: string, subject: string, ...said: readonly string[]])[] = [
   [
+    'our reminder software that cuts no-shows by 30%',
+    'Our reminder software',
+    'I am writing to tell you about our reminder software that cuts no-shows by 30%.',
+  ],
+  [
+    'sell our wms, it costs half of what they pay now',
+    'About our wms',
+    'I would like to tell you about our wms. It costs half of what you pay now.',
+    'Shall we talk about it next week?',
+  ],
+  [
+    'Sell handmade candles to gift shops, from 4 euros a piece, minimum order 20',
+    'About handmade candles',
+    'I would like to tell you about handmade candles. They cost from 4 euros a piece. The minimum order is 20.',
+    'Shall we talk about it next week?',
+  ],
+  [
+    'We help software companies hire senior developers from Poland within 3 weeks, no fee until they start.',
+    'We help software companies hire senior developers',
+    'We help software companies hire senior developers from Poland within 3 weeks. There is no fee before the start.',
+  ],
+  [
     'Sell our sensors to dairies, 90 euros each, battery lasts 5 years',
     'About our sensors',
     'May I tell you more about our sensors? They cost 90 euros each. The battery lasts 5 years.',
