@@ -82,11 +82,17 @@ function saidOtherwise(
 ): { readonly right: string; readonly wrong: string } | undefined {
   const { what = '', right = '', unit = '' } = figureNamed.exec(prompt)?.groups ?? {}
   if (what === '') return undefined
-  const letters = `${what}⟦⟧${unit}`.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
-  const there = new RegExp(`\\b${letters.replace('⟦⟧', String.raw`([€$£]?\d(?:[\d.,:]*\d)?)`)}(?![\\p{L}\\p{N}])`, 'iu')
-  const [before] = [...templates, subjectLine].flatMap((text) => there.exec(text)?.[1] ?? [])
-  if (before === undefined || before === right) return undefined
-  return { right: `${what}${right}${unit}`, wrong: `${what}${before}${unit}` }
+  const escaped = [what.trimEnd(), unit].map((each) => each.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`))
+  const [lead = '', behind = ''] = escaped
+  // “Minimum order 12 bottles” says what it is without a verb.
+  const words = lead.replace(/\s(?:is|are)$/i, '(?:\\s(?:is|are))?')
+  const there = new RegExp(`\\b(${words}\\s)([€$£]?\\d(?:[\\d.,:]*\\d)?)${behind}(?![\\p{L}\\p{N}])`, 'iu')
+  const [found] = [...templates, subjectLine].flatMap((text) => {
+    const [wrong, before, figure] = there.exec(text) ?? []
+    return wrong === undefined || before === undefined ? [] : [{ wrong, before, figure }]
+  })
+  if (found === undefined || found.figure === right) return undefined
+  return { right: `${found.before}${right}${unit}`, wrong: found.wrong }
 }
 
 const figureNamed =
