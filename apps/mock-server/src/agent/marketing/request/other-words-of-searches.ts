@@ -37,7 +37,7 @@ export const otherWordsOfSearches: readonly Rewording[] = [
   // “Need retailers in Spain, logistics managers, 10 of them”
   [
     new RegExp(
-      `^(?:${polite})(?:i |we )?(?:need|want|find|get|looking for|look for)\\s+([^.,;:!?]{3,80}?\\sin\\s[^.,;:!?]{3,50}),\\s+([^.,;:!?\\d]{3,60})(?:,\\s+(\\d{1,3})(?:\\s+(?:of them|people|max|please))*)?[.!]*$`,
+      `^(?:${polite})(?:i |we )?(?:need|want|find|get|looking for|look for)\\s+([^.,;:!?]{3,80}?\\sin\\s[^.,;:!?]{3,50}),\\s+(?!(?:and|or|but|hiring|using|with|that|who|which|where|in)\\s)([^.,;:!?\\d]{3,60})(?:,\\s+(\\d{1,3})(?:\\s+(?:of them|people|max|please))*)?[.!]*$`,
       'iu',
     ),
     (all, companies: string, people: string, count = '') =>

@@ -20,8 +20,8 @@ export const priceRewordings: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`${several},\s(?=from\s${money}${perWhat})`, 'iu'), '$1. They cost '],
   [new RegExp(String.raw`${one},\s(?=from\s${money}${perWhat})`, 'iu'), '$1. It costs '],
   [
-    /(?<=\b(?:They\scost|It\scosts)\s[^.!?\n]{3,60}),\s(?:with\s)?(?:an?\s)?minimum\sorder\s(?:of\s|is\s)?(?=\d)/gi,
-    '. The minimum order is ',
+    /(\b(?:They\scost|It\scosts)\s[^.!?\n]{3,60}?),\s(?:with\s)?(?:an?\s)?minimum\sorder\s(?:of\s|is\s)?(?=\d)/g,
+    '$1. The minimum order is ',
   ],
   // “…, no fee until they start”: who starts there may be others than those who are written to.
   [

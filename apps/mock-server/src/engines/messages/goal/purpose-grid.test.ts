@@ -22,7 +22,13 @@ function faultsOf(goal: GridGoal): readonly string[] {
 }
 
 describe('a goal with a purpose, however it is put', () => {
-  it(`keeps it in each of ${gridGoals.length} goals, and does as it is told`, () => {
-    expect(gridGoals.flatMap(faultsOf)).toEqual([])
-  })
+  // Each purpose by itself: all of them at once take long on a busy machine.
+  it.each([...new Set(gridGoals.map(({ purpose }) => purpose))])(
+    'keeps it in each goal, and does as it is told: %s',
+    (purpose) => {
+      const goals = gridGoals.filter((goal) => goal.purpose === purpose)
+      expect(goals.length).toBeGreaterThan(40)
+      expect(goals.flatMap(faultsOf)).toEqual([])
+    },
+  )
 })

@@ -115,8 +115,8 @@ export const typedRewordings: readonly (readonly [RegExp, string])[] = [
     'Ask whether they would like to test ',
   ],
   [
-    /(?<=test\sour\s[^.;:!?\n]{3,60})[.,]\s(?:and\s)?in\sreturn,?\s(?:they|you)\s(?=(?:get|receive|can use|keep)\s)/gi,
-    '. Mention that they ',
+    /(\btest\sour\s[^.;:!?\n]{3,60}?)[.,]\s(?:and\s)?in\sreturn,?\s(?:they|you)\s(?=(?:get|receive|can use|keep)\s)/gi,
+    '$1. Mention that they ',
   ],
   // “Recruit a data engineer, 60-70k, remote possible”
   [
