@@ -4,9 +4,9 @@ import { changedCompanies } from '../request/changed-companies'
 import { addedTo } from '../request/added-to'
 import { likeIdeal } from '../search/like-ideal'
 import { aroundOf } from '../search/around-of'
-import { counted } from '../writing/counted'
 import { describePeople, describeSearch } from '../writing/describe-search'
 import { checked } from './checked-search'
+import { elsewhereAsked } from './elsewhere-asked'
 import type { KnownBefore } from './follow-request'
 import { askedForMoreOf, asksForMoreAlone, isPlaceAlone } from './more-of-nobody'
 import { withStillUnwanted } from './still-unwanted'
@@ -46,7 +46,7 @@ export function resolveSearch(intent: SearchIntent, known: Known): ResolvedSearc
       : { ...search, at }
   const { inVain } = known.memory
   return inVain !== undefined && isWhereLooked(intent, search)
-    ? elsewhereAsked(there, inVain, known)
+    ? (elsewhereAsked(there, inVain, known.accounts) ?? { search: there })
     : { search: there }
 }
 
@@ -54,20 +54,6 @@ export function resolveSearch(intent: SearchIntent, known: Known): ResolvedSearc
 function isWhereLooked(intent: SearchIntent, { isThese, companies }: LeadRequest): boolean {
   const { scope } = intent.kind === 'find' ? intent.leads : intent.changes
   return (isThese === true || scope === undefined || scope === 'new') && !hasConditions(companies)
-}
-
-/** Where nobody was found, nobody can be looked for; those before are not meant unless somebody says so. */
-function elsewhereAsked(search: LeadRequest, inVain: LeadRequest, { accounts }: Known): ResolvedSearch {
-  if (accounts === 0) return { search }
-  const { at, people = {} } = search
-  const where =
-    at === undefined
-      ? `the ${counted(accounts, 'account')} of the audience`
-      : `the ${counted(at.length, 'company', 'companies')} that I found or listed before`
-  return {
-    question: `I found ${inVain.people === undefined ? 'no company' : 'nobody'} for this: ${describeSearch(inVain)}. So there is nobody to look for there. Shall I find ${describePeople(people)} at ${where}?`,
-    offer: search,
-  }
 }
 
 function isAnybody(people: LeadRequest['people']): boolean {

@@ -123,10 +123,12 @@ const clock = '\\d{1,2}(?::\\d\\d)? ?(?:am|pm|a\\.m\\.|p\\.m\\.)|\\d{1,2}:\\d\\d
 const duration = '(?:\\d{1,3}|ten|fifteen|twenty|thirty|forty-five) minutes'
 
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
+/** A day, with or without its weekday, or a time of it. */
+const moment = `(?:(?:${weekday},? )?(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${months})|(?:${months}) \\d{1,2}(?:st|nd|rd|th)?|${clock})|${weekday})`
 
 /** “The webinar was moved to 19 March, please correct that” */
 const wasMoved = new RegExp(
-  `${lead}((?:the|our) (?:[\\p{L}-]+ ){0,2}?[\\p{L}-]+) (?:(?:was|is|has been|got|had to be|will be)(?: now| just)? (?:moved|postponed|pushed(?: back)?|shifted|rescheduled|changed|brought forward)|moved|changed) to ((?:the )?(?:${weekday},? )?(?:${clock}|\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${months})|(?:${months}) \\d{1,2}(?:st|nd|rd|th)?|${weekday}))(?:[,.;] ?(?:so |and )?(?:please )?(?:correct|change|fix|update|adjust|adapt) (?:that|it|this|the (?:e-?mails?|messages?|texts?|date))(?: please| everywhere)*)?[.!\\s]*$`,
+  `${lead}((?:the|our) (?:[\\p{L}-]+ ){0,2}?[\\p{L}-]+) (?:(?:was|is|has been|got|had to be|will be)(?: now| just)? (?:moved|postponed|pushed(?: back)?|shifted|rescheduled|changed|brought forward)|moved|changed) to ((?:the )?${moment})(?:[,.;] ?(?:so |and )?(?:please )?(?:correct|change|fix|update|adjust|adapt) (?:that|it|this|the (?:e-?mails?|messages?|texts?|date))(?: please| everywhere)*)?[.!\\s]*$`,
   'iu',
 )
 
@@ -137,7 +139,7 @@ const isManyOfOurs = /^(?:our|the|my) (?:[\p{L}-]+ ){0,3}[\p{L}-]+[^s\W]s$/iu
 
 /** “The webinar is on March 5th”, “it starts at 7pm” */
 const isThen = new RegExp(
-  `${lead}((?:the|our) [\\p{L}-]+|it) (?:(?:is|takes place|happens)(?: now| actually)? (?:on|at)|(?:starts|begins)(?: now)? (?:on|at)) (?:the )?(${clock}|${weekday}|(?:${weekday},? )?(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${months})|(?:${months}) \\d{1,2}(?:st|nd|rd|th)?))[.!\\s]*$`,
+  `${lead}((?:the|our) [\\p{L}-]+|it) (?:(?:is|takes place|happens)(?: now| actually)? (?:on|at)|(?:starts|begins)(?: now)? (?:on|at)) (?:the )?(${moment})[.!\\s]*$`,
   'iu',
 )
 
