@@ -198,13 +198,14 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
     notifier.tellNow()
   }
 
-  function sendWaiting({ isFirst = false }: { readonly isFirst?: boolean } = {}) {
+  /** All that waits, or only the first, which nothing holds. */
+  function sendWaiting(atMost = Infinity) {
     if (waiting.all().length === 0 || state.status !== 'idle' || !connectivity.online()) return
     if (state.stopTrouble) return serverStop.again()
     // Without what was said before, a run would put its messages in the place of the conversation.
     if (!state.isLoaded) return void restoring.restore()
-    if (state.holds > 0 && !isFirst) return
-    const said = waiting.take({ isFirstAlone: isFirst })
+    if (state.holds > 0 && atMost > 1) return
+    const said = waiting.take(atMost)
     const { run } = state.thread
     const open = run.status === 'interrupted' ? run.interrupts : []
     const resume = open.map(
@@ -214,7 +215,7 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
           status: 'cancelled' as const,
         },
     )
-    begin({ thread: withMessages(state.thread, said), resume: open.length === 0 ? undefined : resume, said })
+    begin({ thread: withMessages(state.thread, said), resume: open.length > 0 ? resume : undefined, said })
   }
 
   function letGo() {
@@ -275,7 +276,7 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
       if (isFirst) waiting.putFirst([message])
       else waiting.add(message)
       state.awaitsPerson = false
-      sendWaiting({ isFirst })
+      sendWaiting(isFirst ? 1 : undefined)
       notifier.tellNow()
       return message.id
     },

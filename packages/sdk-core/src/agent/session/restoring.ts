@@ -51,6 +51,10 @@ export function createRestoring({
     state.unsent = []
   }
 
+  function sayThatLookFailed(caught: unknown) {
+    onProblem(`The thread could not be looked at: ${toAgentError(caught).message}`)
+  }
+
   async function load(following: Following) {
     if (!adapter.load) return undefined
     const loaded = await adapter.load({ threadId }, following.callOptions())
@@ -87,7 +91,7 @@ export function createRestoring({
       const loaded = await adapter.load?.({ threadId }, { signal, onProblem })
       return signal.aborted || state.current || state.thread !== before ? undefined : loaded
     } catch (caught) {
-      if (!signal.aborted) onProblem(`The thread could not be looked at: ${toAgentError(caught).message}`)
+      if (!signal.aborted) sayThatLookFailed(caught)
       return undefined
     }
   }
@@ -187,7 +191,7 @@ export function createRestoring({
           if (!state.awaitsPerson) sendWaiting()
         }
       } catch (caught) {
-        if (!call.signal.aborted) onProblem(`The thread could not be looked at: ${toAgentError(caught).message}`)
+        if (!call.signal.aborted) sayThatLookFailed(caught)
       } finally {
         looking = undefined
       }

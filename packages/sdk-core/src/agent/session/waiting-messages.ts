@@ -18,10 +18,9 @@ export function createWaitingMessages(state: SessionState, isOnline: () => boole
       waiting = waiting.filter(({ id }) => id !== messageId)
       return found
     },
-    /** All of them, or the first alone. */
-    take({ isFirstAlone = false }: { readonly isFirstAlone?: boolean } = {}): readonly TextMessage[] {
-      const taken = isFirstAlone ? waiting.slice(0, 1) : waiting
-      waiting = waiting.slice(taken.length)
+    take(atMost: number): readonly TextMessage[] {
+      const taken = waiting.slice(0, atMost)
+      waiting = waiting.slice(atMost)
       return taken
     },
     waitFor(): QueueWait | undefined {
