@@ -3,7 +3,7 @@ import type { Region } from '../world/countries/country'
 import { placesOf } from '../world/countries/places-of'
 import { list } from '../world/list'
 import { phraseIndex } from './phrase-index'
-import type { Word } from './words'
+import { wordsOf, type Word } from './words'
 
 /** Where a company or somebody is. */
 export interface Located {
@@ -23,6 +23,18 @@ export function narrowest(tests: readonly PlaceTest[]): readonly PlaceTest[] {
     const own = covered[index] ?? []
     return !isWithin(covered[index - 1], own) && !isWithin(covered[index + 1], own)
   })
+}
+
+/** Whether a place is part of another: Leipzig of Germany, and not Germany of itself. */
+export function isPartOf(inner: string, outer: string): boolean {
+  const [part, whole] = [inner, outer].map((name) => coveredBy(name))
+  return part !== undefined && whole !== undefined && part.length < whole.length && part.every((at) => whole.includes(at))
+}
+
+function coveredBy(name: string): readonly Located[] | undefined {
+  const words = wordsOf(name.replace(/^the\s/i, ''))
+  const { tests, length } = placeAt(words, 0) ?? { tests: [], length: 0 }
+  return length > 0 && length === words.length ? everywhere.filter((at) => tests.some((test) => test(at))) : undefined
 }
 
 const everywhere: readonly Located[] = countries.flatMap((country) =>

@@ -4,7 +4,7 @@ import { wasEnriched } from '../../../handlers/campaigns/artifacts/was-enriched'
 import type { WorkspaceStore } from '../../../store/store'
 import type { AudienceQuestion } from '../request/audience-question'
 import type { Lacked } from '../request/intent'
-import type { LeadRequest } from '../request/lead-request'
+import { hasConditions, type LeadRequest } from '../request/lead-request'
 import { isSearchable } from '../request/read-audience-question'
 import { isWithinIndustry } from '../../../engines/sourcing/widened-trades'
 import { companyOfRow } from '../search/company-of-row'
@@ -44,7 +44,7 @@ export async function audienceAnswer(
     accounts: await rowsOf(store, campaignId, 'account'),
     contacts: await rowsOf(store, campaignId, 'contact'),
   }
-  const offer = searchOf(asked)
+  const offer = searchOf(asked, all)
   const offered = offer === undefined ? '' : ` Shall I find ${describeSearch(offer)}?`
   if (all.accounts.length + all.contacts.length === 0)
     return {
@@ -98,10 +98,12 @@ export function lastOf({ accounts, contacts }: Audience, last: SpokenOf): Audien
 }
 
 /** What would find those who are asked for. */
-function searchOf(question: AudienceQuestion): LeadRequest | undefined {
+function searchOf(question: AudienceQuestion, { accounts }: Audience): LeadRequest | undefined {
   if (!isSearchable(question) || question.isOfLast === true) return undefined
   const { people, companies } = question
-  return question.orSearch ?? { people, companies, scope: 'new', unknown: [] }
+  // Nobody can be looked for everywhere; where companies are known, it is there.
+  const isThere = people !== undefined && !hasConditions(companies) && accounts.length > 0
+  return question.orSearch ?? { people, companies, scope: isThere ? 'existing' : 'new', unknown: [] }
 }
 
 function answerFrom({ accounts, contacts }: Audience, asked: AudienceQuestion): RowAnswer {
@@ -110,6 +112,8 @@ function answerFrom({ accounts, contacts }: Audience, asked: AudienceQuestion): 
   const question = isEmployer ? employer.question : asked
   const rows: Rows = { contacts, employerOf: employerFinder(accounts) }
   const untold = untoldIn(question)
+  const [named = ''] = question.names
+  if (question.isAbout === true) return aboutOne(named, { accounts, contacts }, rows)
   const { company } = question
   if (company !== undefined && untold.length === 0 && !isNameOf([...accounts, ...contacts], company))
     return { text: `No. Nobody in the audience is at “${company}”, and no account is called that.` }
@@ -185,6 +189,26 @@ function answerFrom({ accounts, contacts }: Audience, asked: AudienceQuestion): 
     .join('\n\n')
   return { text, isNone: fitting.length === 0, spokenOf: spokenOf(fitting, noun) }
 }
+
+/** Somebody with the company that they work for, or a company with those who are known there. */
+function aboutOne(name: string, { accounts, contacts }: Audience, rows: Rows): RowAnswer {
+  const isCalled = (row: StoredArtifact) => isNameOf([row], name)
+  const people = contacts.filter((row) => textField(row, 'name')?.toLowerCase().includes(name.toLowerCase()))
+  const companies = people.length > 0 ? people.flatMap((row) => rows.employerOf(row) ?? []) : accounts.filter(isCalled)
+  const there = people.length > 0 ? people : contacts.filter(isCalled)
+  if (companies.length + there.length === 0)
+    return {
+      text: `Nobody in the audience is called “${name}”, and no account is. Ask “what do our documents say about ${name}?”, and I look there.`,
+    }
+  const tables = [
+    ...(there.length > 0 ? [rowsTable(there, 'contact', rows.employerOf)] : []),
+    ...(people.length > 0 ? [rowsTable(people, 'contact', rows.employerOf, contactData)] : []),
+    ...(companies.length > 0 ? [rowsTable([...new Set(companies)], 'account', rows.employerOf)] : []),
+  ]
+  return { text: (people.length > 0 ? tables : tables.toReversed()).join('\n\n') }
+}
+
+const contactData = ['email', 'phone', 'linkedin'] as const
 
 /** How what is not known yet can be; nothing where all of them were looked up before. */
 function notKnownOf(rows: readonly StoredArtifact[], shows: readonly Lacked[]): string {

@@ -1,3 +1,4 @@
+import { readOverviewNotes } from '../../../handlers/campaigns/plan/overviews-collection'
 import { isBesideSaved, isChangedElsewhere } from '../changed-elsewhere'
 import { besideOf, keepMemory, type Draft, type Memory } from '../memory'
 import { hasChanges } from '../request/draft-changes'
@@ -16,7 +17,7 @@ import type { KnownBefore } from './follow-request'
 import { forEverybody } from './for-everybody'
 import { cannotChange, noDraftToChange, noneOf, nothingToFollow, refusedBecause, whatAbout } from './plain-answers'
 import { promptOf } from './prompt-of'
-import { draftReply, editReply, problemReply } from './replies'
+import { draftReply, editReply, problemReply, type EditWords } from './replies'
 
 export type DraftIntent = Extract<Intent, { readonly kind: 'draft' | 'also' | 'edit' | 'save' | 'undo' }>
 
@@ -25,7 +26,7 @@ export async function doDraft(
   session: MarketingSession,
   intent: DraftIntent,
   known: KnownBefore,
-  { isContinued = false }: Pick<SearchStyle, 'isContinued'>,
+  { isContinued = false, isAlone = true }: Partial<Pick<SearchStyle, 'isContinued' | 'isAlone'>>,
 ): Promise<Memory> {
   switch (intent.kind) {
     case 'draft':
@@ -33,7 +34,7 @@ export async function doDraft(
     case 'also':
       return writeAlso(session, intent, known, isContinued)
     case 'edit':
-      return edit(session, intent, known, { isContinued })
+      return edit(session, intent, known, { isContinued, isAlone })
     case 'save':
       return doSave(session, intent, known)
     case 'undo':
@@ -56,7 +57,8 @@ async function write(
     return told(session, memory, cannotChange([intent.about]))
   const matter = matterOf(intent.about, memory.draft)
   const ask = intent.ask ?? matter.ask
-  const about = draftMatter(matter.about, memory.told)
+  const goal = await goalMeant(session, matter.about, memory.told)
+  const about = draftMatter(goal ?? matter.about, memory.told)
   if (about === undefined && (intent.about !== undefined || !hasTopic)) {
     await output.say(whatAbout)
     const lead = leadOf(intent.about)
@@ -92,6 +94,27 @@ async function write(
   await output.say(draftReply(answer.result, { askedSteps, unable, forWhom, isInstead, unsavedBeside, isContinued }))
   return { ...next, askedAbout: undefined }
 }
+
+/** What the campaign is for, as somebody has said it for the overview, where the messages are for that or for nothing named. */
+async function goalMeant(
+  { context, campaignId, parts, output }: MarketingSession,
+  about?: string,
+  told: readonly string[] = [],
+) {
+  const isNamed = about !== undefined && ofGoal.test(about)
+  if (!isNamed && (about !== undefined || told.length > 0)) return undefined
+  const goal = await parts.remember(output.nextId('goal'), async () => {
+    const notes = await readOverviewNotes(context.store, campaignId)
+    return notes.goal ?? null
+  })
+  return goal === null || ofAudience.test(goal) || !(isNamed || ofOurs.test(goal)) ? undefined : goal.replace(/\.$/, '')
+}
+
+const ofGoal =
+  /^(?:that|this|the|our|my)(?: campaign(?:['’]s)?)? (?:goal|aim|objective|purpose)(?: of (?:the|this|our) campaign)?$/i
+/** “Reach CFOs at banks” says whom the messages are for, and nothing of what. */
+const ofAudience = /^reach\s/i
+const ofOurs = /\b(?:our|my)\s/i
 
 const changesMessages =
   /^(?:write|make|keep|rewrite|turn|phrase) (?:it|them|this|that|the (?:(?:first|second|third|fourth|fifth|last|1st|2nd|3rd) )?(?:e-?mails?|messages?|notes?|ones?|steps?|sequence|subject)) (?!(?:about|to|that|for)\b)/i
@@ -186,7 +209,11 @@ async function edit(
   session: MarketingSession,
   intent: Of<'edit'>,
   known: KnownBefore,
-  { isContinued, isOfBoth = false }: { readonly isContinued: boolean; readonly isOfBoth?: boolean },
+  {
+    isContinued,
+    isAlone,
+    isOfBoth = false,
+  }: Pick<EditWords, 'isContinued' | 'isAlone'> & { readonly isOfBoth?: boolean },
 ): Promise<Memory> {
   const { anew = false, shorter, changes, unable, save: saves } = intent
   const { channel: way } = intent
@@ -235,12 +262,14 @@ async function edit(
   const namesNone =
     !isOfBoth && changes.subject === undefined && channelOf(prompt) === undefined && !ofBoth.test(prompt)
   const untouched = namesNone && (await isUnsaved(session, 'untouched', memory.beside)) ? memory.beside : undefined
-  await session.output.say(editReply(answer.result, unable, { isContinued, isBesideOther, isTakenOver, untouched }))
+  await session.output.say(
+    editReply(answer.result, unable, { isContinued, isAlone, isBesideOther, isTakenOver, untouched }),
+  )
   const next = withDraft(memory, answer.result)
   const { beside } = next
   if (beside === undefined || isOfBoth || way !== undefined || !ofBoth.test(prompt)) return next
   const turned = await turnedTo(session, { ...next, draft: beside, beside: next.draft })
-  return edit(session, intent, { ...known, memory: turned }, { isContinued, isOfBoth: true })
+  return edit(session, intent, { ...known, memory: turned }, { isContinued, isAlone, isOfBoth: true })
 }
 
 /** “Make the LinkedIn message friendlier”, “in the second email, say …”, “change email 2” */

@@ -13,6 +13,7 @@ import type { Intent } from '../request/intent'
 import { invitedFirst } from '../request/invited-first'
 import { leavesOut } from '../request/leaves-out'
 import type { LeadRequest } from '../request/lead-request'
+import { countIn } from '../request/count-at'
 import { asPlainOrder } from '../request/as-plain-order'
 import { readAddedMessage } from '../request/read-added-message'
 import { readRequest } from '../request/read-request'
@@ -31,6 +32,7 @@ import { withSizes } from './sized-as-those'
 import { beginWork, endWork, hasWork, keepUnfinished } from './unfinished-work'
 import { withCompanyNamed } from './with-company-named'
 import { withDraftQuoted } from './with-draft-quoted'
+import { withEachNamed } from './with-each-named'
 import { withFollowUpNamed } from './with-follow-up-named'
 import { withSwapNamed } from './with-swap-named'
 import { withoutGreeting } from './without-greeting'
@@ -72,7 +74,10 @@ export async function followRequest(
             readRequest(
               withUnmentioned(
                 withDraftQuoted(
-                  withSwapNamed(withFollowUpNamed(withCompanyNamed(said, spokenOf), draft), draft),
+                  withSwapNamed(
+                    withFollowUpNamed(withEachNamed(withCompanyNamed(said, spokenOf), draft), draft),
+                    draft,
+                  ),
                   draft,
                 ),
                 draft,
@@ -190,6 +195,19 @@ function withTopic(intents: readonly Intent[], prompt: string, { askedAbout }: M
   if (askedAbout === undefined || intents.some(({ kind }) => kind !== 'unknown' && kind !== 'again')) return intents
   // “And the same as an email” names no matter.
   if (readAddedMessage(asPlainOrder(prompt)) !== undefined) return intents
+  // How many there are to be says nothing of what they are about.
+  const [, count = ''] = numberAlone.exec(prompt) ?? []
+  const steps = countIn(count)
+  if (steps !== undefined)
+    return [
+      {
+        kind: 'draft',
+        ...askedAbout,
+        steps,
+        about: askedAbout.lead === undefined ? undefined : 'invite them',
+        shorter: false,
+      },
+    ]
   const about = prompt
     .replace(/^(?:it(?:'s| is) |they are |that is )?(?:about |on |we (?:offer|sell|make|do) )/i, '')
     .replace(/[.!?]+$/, '')
@@ -207,6 +225,8 @@ function withTopic(intents: readonly Intent[], prompt: string, { askedAbout }: M
 }
 
 const longestTopic = 200
+const numberAlone =
+  /^(?:(?:please|just|only|make it)\s+)*(\d|one|two|three|four|five) (?:e-?mails?|messages?|steps?)(?:[,:;.]? (?:please|(?:(?:and|then) )?(?:one|an?|the|first|second|last) (?:is )?(?:an? |the )?(?:invitation|invite|reminder|follow-?up)))*[.!\s]*$/i
 
 async function knownOf({ context: { store }, campaignId }: MarketingSession): Promise<KnownBefore> {
   const { value: campaign } = await readCampaign(store, campaignId)

@@ -146,7 +146,9 @@ export function draftReply(
   }
 }
 
-interface EditWords extends Pick<DraftWords, 'isContinued'> {
+export interface EditWords extends Pick<DraftWords, 'isContinued'> {
+  /** Nothing else was asked for, so what is there was shown before. */
+  readonly isAlone?: boolean | undefined
   /** Somebody has changed what was saved, and it is not that which was changed here. */
   readonly isBesideOther?: boolean | undefined
   /** They were changed elsewhere since they were written here, and are changed as they are now. */
@@ -159,7 +161,7 @@ interface EditWords extends Pick<DraftWords, 'isContinued'> {
 export function editReply(
   drafted: Drafted,
   unable: readonly string[],
-  { isContinued = false, isBesideOther = false, isTakenOver = false, untouched }: EditWords = {},
+  { isContinued = false, isAlone = true, isBesideOther = false, isTakenOver = false, untouched }: EditWords = {},
 ): string {
   const { channel, made = [], not_made: failed = [], saved } = drafted
   const others = channel === 'email' ? 'emails' : 'LinkedIn messages'
@@ -168,7 +170,12 @@ export function editReply(
       ? [`This is my own version: the ${others} in the campaign were changed elsewhere since, and are as they were.`]
       : []
   if (made.length === 0)
-    return [[...notDone(unable, failed), 'I have left it as it is.'].join(' '), ...own].join('\n\n')
+    return [
+      [...notDone(unable, failed), 'I have left it as it is.'].join(' '),
+      ...(isAlone || isContinued ? [] : shownMessages(drafted)),
+      ...own,
+      ...(saved || drafted.in_place_of !== undefined ? [howKept()] : []),
+    ].join('\n\n')
   if (isContinued && !saved && drafted.in_place_of === undefined)
     return [`Changed: ${listed(made)}.`, ...notDone(unable, failed)].join('\n\n')
   return [
@@ -184,12 +191,15 @@ export function editReply(
     ...fieldsOfNobody(drafted),
     ...own,
     ...(untouched === undefined ? [] : [staysAsItWas(untouched)]),
-    drafted.in_place_of !== undefined
-      ? insteadOf(drafted)
-      : saved
-        ? 'This is saved as the messages of this campaign.'
-        : 'The change is not saved yet: say “save it” to keep this as the messages of the campaign.',
+    howKept(),
   ].join('\n\n')
+
+  function howKept(): string {
+    if (drafted.in_place_of !== undefined) return insteadOf(drafted)
+    return saved
+      ? 'This is saved as the messages of this campaign.'
+      : 'The change is not saved yet: say “save it” to keep this as the messages of the campaign.'
+  }
 }
 
 function staysAsItWas({ channel, templates }: Draft): string {

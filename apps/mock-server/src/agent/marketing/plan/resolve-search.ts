@@ -70,7 +70,7 @@ function completed(intent: SearchIntent, { memory, idea, accounts }: Known): Res
         : { ...defined(intent.leads), companies: defined(intent.leads.companies) }
     return checked(withBefore(added.before, changed(added.asked, changes)))
   }
-  const lastSearch = memory.pending ?? withStillUnwanted(elsewhere(memory, intent), memory.offer)
+  const lastSearch = memory.pending ?? withStillUnwanted(ofMore(elsewhere(memory, intent), intent), memory.offer)
   if (intent.kind === 'again' && intent.isOfLast === true && lastSearch !== undefined)
     return offered(checked(changed(lastSearch, intent.changes)))
   if (intent.kind === 'again') {
@@ -223,6 +223,12 @@ function elsewhere(
   if (lastSearch === undefined || lastSearch.scope === 'new' || !hasConditions(companies ?? {})) return lastSearch
   const { people, contacts, perAccount, unknown } = lastSearch
   return { companies: lastCompanies, people, contacts, perAccount, scope: 'new', unknown }
+}
+
+/** Where each of the companies has somebody by now, more of those are others at the same companies. */
+function ofMore(last: LeadRequest | undefined, intent: SearchIntent): LeadRequest | undefined {
+  const isOfMore = intent.kind === 'again' && asksForMoreAlone(intent)
+  return last?.scope === 'without-contacts' && isOfMore ? { ...last, scope: 'existing', perAccount: undefined } : last
 }
 
 /** Those who were found before stay, so only the others are looked for; “5 more” means all of them. */

@@ -1,5 +1,6 @@
 import type { Draft } from '../memory'
 import { months } from '../request/date-named'
+import { factRighted, onlyOne, priceToSay } from './fact-righted'
 
 /** “Change Oslo to Bergen” puts other words in place of those that the messages at hand say; so it is as if they were quoted. */
 export function withDraftQuoted(message: string, draft: Draft | undefined): string {
@@ -42,6 +43,10 @@ export function withDraftQuoted(message: string, draft: Draft | undefined): stri
   const { what, name } = named.exec(prompt)?.groups ?? {}
   const before = what === undefined ? undefined : nameThere(draft, what)
   if (name !== undefined && before !== undefined && before !== name) return `replace "${before}" with "${name}"`
+  const fact = factRighted(draft, prompt)
+  if (fact !== undefined) return `replace "${fact.wrong}" with "${fact.right}"`
+  const price = priceToSay(draft, prompt)
+  if (price !== undefined) return price
   for (const { said, there } of moments) {
     const other = said.exec(prompt)?.[1]
     const before = other === undefined ? undefined : onlyOne(draft, there)
@@ -109,13 +114,6 @@ function nameThere({ templates, subjectLine = '' }: Draft, what: string): string
 /** “The webinar is called "Claims in an hour"” */
 const named =
   /^(?:(?:no|sorry|oops|wait|actually|please|and|but|now)[,.!\s]+)*(?:the|our) (?:name of (?:the|our) )?(?<what>[\p{L}-]+(?: [\p{L}-]+)?)(?:['’]s name)? (?:is|should be)(?: now| actually)?(?: called| named| titled)? ["“](?<name>[^"“”]{2,80})["”][.!\s]*$/iu
-
-/** What messages say of something, where they say it of one thing alone. */
-function onlyOne({ templates, subjectLine = '' }: Draft, pattern: RegExp): string | undefined {
-  const found = new Set([...templates, subjectLine].flatMap((text) => text.match(pattern) ?? []))
-  const [first, ...others] = found
-  return others.length === 0 ? first : undefined
-}
 
 const lead = '^(?:(?:please|now|and|also|ok(?:ay)?|no|sorry|can you|could you)[,\\s]+)*'
 const deed = '(?:move|change|make|set|shift|push|postpone)'

@@ -1,4 +1,5 @@
-import type { LeadRequest, PeopleConditions } from './lead-request'
+import { isPartOf } from '../../../engines/sourcing/places'
+import type { CompanyConditions, LeadRequest, PeopleConditions } from './lead-request'
 
 /** Changes to a search that go with what it says already: “VPs of engineering too”. */
 export function addedTo(last: LeadRequest, changes: Partial<LeadRequest>): Partial<LeadRequest> {
@@ -11,7 +12,7 @@ export function addedTo(last: LeadRequest, changes: Partial<LeadRequest>): Parti
       : {
           companies: {
             ...companies,
-            ...bothOf('location', last.companies, companies),
+            ...wholePlaces(bothOf('location', last.companies, companies)),
             ...bothOf('industry', last.companies, companies),
             ...bothOf('outside', last.companies, companies),
             ...bothOf('other_than', last.companies, companies),
@@ -27,6 +28,17 @@ function bothPeople(last: PeopleConditions | undefined, next: PeopleConditions):
   return { ...bothOf('title', last, next), ...bothOf('seniority', last, next) }
 }
 
+/** “Leipzig, Germany” would be Leipzig alone: where all of a place is meant, its parts need no name. */
+function wholePlaces({ location }: Pick<CompanyConditions, 'location'>): Pick<CompanyConditions, 'location'> {
+  const all = listIn(location)
+  const own = all.filter((place) => !all.some((each) => isPartOf(place, each)))
+  return own.length === 0 ? {} : { location: own.join(', ') }
+}
+
+function listIn(text: string | undefined): readonly string[] {
+  return text?.split(/\s*,\s*/) ?? []
+}
+
 function keysOf({ title, seniority }: PeopleConditions): string {
   return `${title !== undefined}/${seniority !== undefined}`
 }
@@ -36,7 +48,7 @@ function bothOf<Key extends string>(
   last: Readonly<Partial<Record<Key, string | undefined>>>,
   next: Readonly<Partial<Record<Key, string | undefined>>>,
 ): Partial<Record<Key, string>> {
-  const said = [last[key], next[key]].flatMap((text) => text?.split(/\s*,\s*/) ?? [])
+  const said = [last[key], next[key]].flatMap((text) => listIn(text))
   const own = said.filter(
     (text, index) => said.findIndex((each) => each.toLowerCase() === text.toLowerCase()) === index,
   )

@@ -7,11 +7,13 @@ import { otherWordsOfInvitations } from './other-words-of-invitations'
 import { otherWordsOfMessages } from './other-words-of-messages'
 import { otherWordsOfNarrowing } from './other-words-of-narrowing'
 import { otherWordsOfEndings } from './other-words-of-endings'
+import { otherWordsOfQuestions } from './other-words-of-questions'
 import { otherWordsOfPitches } from './other-words-of-pitches'
 import { otherWordsOfRemovals } from './other-words-of-removals'
 import { otherWordsOfSearches } from './other-words-of-searches'
 import { otherWordsTypedInHaste } from './other-words-typed-in-haste'
 import { withListsJoined } from './with-lists-joined'
+import { namesPlaces } from './names-places'
 import { polite } from './polite'
 import { withoutSpared } from './spared-message'
 import { soldTo } from './sold-to'
@@ -23,6 +25,7 @@ import { writtenInFull } from './written-in-full'
 export function asPlainOrder(message: string): string {
   const order = [
     ...otherWordsTypedInHaste,
+    ...otherWordsOfQuestions,
     ...otherWordsOfSearches,
     ...otherWordsOfInvitations,
     ...otherWordsOfPitches,
@@ -42,6 +45,8 @@ export function asPlainOrder(message: string): string {
   )
   return order + message.slice(longest)
 }
+
+const unknownPlace = /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?$/u
 
 /** Orders are short: to look for them in long texts would take long. */
 const longest = 600
@@ -259,10 +264,10 @@ const rewordings: readonly Rewording[] = [
   // “Widen it to Austria and Switzerland”
   [
     new RegExp(
-      `^${polite}(?:widen|extend|expand|broaden)\\s+(?:it|them|this|that|the search)\\s+to\\s+(?=\\p{L})`,
+      `^${polite}(?:(?:(?:that['’]s )?(?:not enough|too few)|we need more)[,.;!]\\s+)?${polite}(?:widen|extend|expand|broaden)\\s+(?:(?:it|them|this|that|the search)\\s+)?(?:out\\s+)?(?:to|across|over)\\s+(?:(?:all|everywhere|anywhere|the (?:whole|entire|rest)|whole|entire)\\s+(?:(?:of|in)\\s+)?)?(?=\\p{L})([^.!?]{2,60}?)[.!]*$`,
       'iu',
     ),
-    'also ',
+    (all, where = '') => (namesPlaces(where) || unknownPlace.test(where) ? `also in ${where}` : all),
   ],
   // “Larger companies only, at least 1,000 employees”
   [

@@ -24,6 +24,8 @@ export interface AudienceQuestion {
   readonly shows?: readonly Lacked[] | undefined
   /** Which of them alone, counted from zero, or from the end where it is negative. */
   readonly at?: number | undefined
+  /** All that is known of somebody, or of a company, by name. */
+  readonly isAbout?: boolean | undefined
   /** Also the company that one works for. */
   readonly isOfEmployer?: boolean | undefined
   /** Only so many of them from the first, or up to the last where it is negative. */

@@ -10,12 +10,12 @@ export function campaignGoal(text: string): string | undefined {
 
 const goal = '(?:goal|aim|objective|target|purpose)'
 const set = new RegExp(
-  `^(?:(?:please|now|and|then|ok(?:ay)?|can you|could you)[,\\s]+)*(?:(?:set|change|make|update|put)\\s+)?the\\s+${goal}(?:\\s+(?:of|for|in)\\s+(?:the|this|our|my)\\s+(?:campaign|overview|plan))\\s*(?::|(?:is|to|should be|as|be)\\b)\\s*(?:to\\s+)?(?:be\\s+)?(.{4,300})$`,
+  `^(?:(?:please|now|and|then|ok(?:ay)?|can you|could you)[,\\s]+)*(?:(?:set|change|make|update|put)\\s+)?(?:the\\s+${goal}(?:\\s+(?:of|for|in)\\s+(?:the|this|our|my)\\s+(?:campaign|overview|plan))|(?:the|our|my|this)\\s+campaign(?:['’]s)?\\s+${goal})\\s*(?::|(?:is|to|should be|as|be)\\b)(?:\\s+to\\b)?:?\\s*(?:be\\s+)?(.{4,300})$`,
   'i',
 )
 /** “Change the goal to 8 calls”: what a message asks for has no number. */
 const setInFigures = new RegExp(
-  `^(?:(?:please|now|and|then|ok(?:ay)?|can you|could you)[,\\s]+)*(?:set|change|make|update)\\s+(?:the|our)\\s+${goal}\\s+(?:to|be)\\s+((?:\\d|two|three|four|five|six|seven|eight|nine|ten)\\S*\\s(?!(?:minutes?|min|hours?)\\b).{3,200})$`,
+  `^(?:(?:please|now|and|then|ok(?:ay)?|can you|could you)[,\\s]+)*(?:set|change|make|update)\\s+(?:the|our)\\s+${goal}\\s+(?:to|be)\\s+((?:(?:book|get|win|sell|generate|recruit|arrange)\\s|\\d|two|three|four|five|six|seven|eight|nine|ten)\\S*\\s(?!(?:minutes?|min|hours?)\\b).{3,200})$`,
   'i',
 )
 /** “Write an overview for our webinar about energy” */

@@ -5,7 +5,23 @@ import type { Rewording } from './other-words'
 import { polite } from './polite'
 
 /** Orders for messages, and what is said of them, as they are put by people in passing. */
+const fewOf = '(?:[1-9]|one|two|three|four|five|six|seven)'
+
 export const otherWordsOfMessages: readonly Rewording[] = [
+  // “First email should mention ransomware”
+  [
+    /(^|[.!?]\s+)(?:(?:the|your|and the)\s+)?(first|second|third|last)\s+(e-?mail|message|one|step)\s+(?:should|must|has to|needs to|can)\s+(?:also\s+)?(?=(?:mention|include)\b)/gi,
+    '$1In the $2 $3, ',
+  ],
+  // “Fewer emails, just 2”, “only two emails”, “three messages are enough”
+  [
+    new RegExp(
+      `^${polite}(?:(?:fewer|less|more) (?:e-?mails?|messages?|steps?)(?: please)?[,:;.–-]+ *(?:(?:just|only|make (?:it|that)|say|maybe) )*(?<few>${fewOf})(?: (?:e-?mails?|messages?|steps?|in (?:all|total)|is enough|are enough|would do|will do|please))*|(?:just|only) (?<only>${fewOf}) (?:e-?mails?|messages?|steps?)(?: (?:please|in (?:all|total)|is enough|are enough))*|(?<enough>${fewOf}) (?:e-?mails?|messages?|steps?) (?:is|are|would be|will be) (?:enough|plenty))[.!]*$`,
+      'i',
+    ),
+    (all, few = '', only = '', enough = '') =>
+      `make it ${few || only || enough} ${/message|step/i.test(all) ? 'messages' : 'emails'}`,
+  ],
   // “Write an email to the Spanish ones, they care about driver shortages”
   [
     new RegExp(

@@ -22,6 +22,7 @@ import { withoutOffer } from './without-offer'
 import { withThem } from './with-them'
 import { withToldAround } from './told-around-order'
 import { withoutSaving } from './unwanted'
+import { wholeMatter } from './whole-matter'
 import { twoWishes } from './two-wishes'
 
 /** What a message asks for, in its order. */
@@ -29,6 +30,8 @@ export function readRequest(message: string, atHand: AtHand = {}): readonly Inte
   const { rest, offer } = withoutOffer(message)
   const { text, isUnsaved } = withoutSaving(asSentences(asPlainOrder(twoWishes(withoutKept(rest)))))
   const deeds = readDeeds(text, atHand)
+  const whole = wholeMatter(message, deeds)
+  if (whole !== undefined) return [whole]
   const intents = offer === undefined ? deeds : [...deeds, { kind: 'told', text: offer } as const]
   if (!isUnsaved) return intents
   return intents.filter(({ kind }) => kind !== 'save').map(unsaved)

@@ -5,10 +5,13 @@ import type { AudienceQuestion } from './audience-question'
 export function readRowDetails(text: string): AudienceQuestion | undefined {
   const whole = text.replace(/(?:[.!?,\s]|\s(?:please|pls|again|too|as well|then))+$/i, '')
   const plain = whole.replace(andOfCompany, '')
+  const { name, place } = aboutOne.exec(plain)?.groups ?? {}
+  if (name !== undefined) return { isCount: false, companies: {}, has: [], names: [name], isAbout: true }
   // Only companies have a size, or do something.
   const ofOne = howLarge.exec(plain) ?? ofCompany.exec(plain)
   const { what = '', whom = '' } =
-    (ofOne ?? ofThem.exec(plain) ?? inWhich.exec(plain) ?? whoTheyAre.exec(plain))?.groups ?? {}
+    (ofOne ?? ofThem.exec(plain) ?? inWhich.exec(plain) ?? whoTheyAre.exec(plain))?.groups ??
+    (place === undefined ? {} : { whom: place })
   const [, end = '', count] = several.exec(whom) ?? []
   const number = count === undefined ? undefined : countIn(count)
   const [, ordinal] = single.exec(whom) ?? []
@@ -27,7 +30,7 @@ export function readRowDetails(text: string): AudienceQuestion | undefined {
     has: [],
     names: [],
     isOfLast: true,
-    ...(plain === whole ? {} : { isOfEmployer: true }),
+    ...(plain === whole && place === undefined ? {} : { isOfEmployer: true }),
     ...which,
   }
 }
@@ -71,6 +74,12 @@ const andOfCompany = new RegExp(
 const howLarge = new RegExp(
   `${begin}how (?:(?:big|large) is|many ${staff} (?:does|do|has|work (?:at|for|in)|are (?:there )?(?:at|in|with)|are employed (?:at|by|in))) (?<whom>the \\S+${rows})(?: (?:employ|have|got|employs|has))*$`,
   'iu',
+)
+const named = "\\p{Lu}[\\p{L}.&’'-]*(?:\\s(?:&|\\p{Lu}[\\p{L}.&’'-]*)){0,5}"
+/** “Tell me more about the first one”, “what do you know about Lund AB?”, “what does Lund AB do?” */
+const aboutOne = new RegExp(
+  `${begin}(?:(?:what do (?:we|you) know|(?:a (?:bit|little) )?more|something|everything|all|(?:all )?(?:the )?details|(?<=tell me )) ?(?:about|of|on|for)|what (?:does|do)(?= .+ (?:do|make|sell)$)|what (?:kind|sort) of (?:company|business|firm) is) (?:(?<place>the \\S+(?: (?:one|contact|person|lead|prospect))?)|(?<name>${named}))(?: (?:do|make|sell))?$`,
+  'u',
 )
 /** “What does the first company do?” */
 const ofCompany = new RegExp(

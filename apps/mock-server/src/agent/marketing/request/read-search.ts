@@ -13,6 +13,11 @@ export function readSearch(request: string, { isJoined }: { readonly isJoined: b
     .replace(/^(?:do|try|run|repeat) (?=(?:the )?same\b)/i, '')
     // “5 more, but in Czechia instead”
     .replace(/,?\s+but\s+(?=(?:only\s+)?(?:in|at|from|for)\s)/i, ' ')
+    // “3 more in Hamburg, but only companies below 200 people”
+    .replace(
+      /,?\s+but\s+(?:only|just)\s+(?:(?:the\s+)?(?:companies|firms|businesses|those|ones)\s+)?(?:with\s+)?((?:below|under|over|above|more than|less than|fewer than|at least|at most|up to)\s+\d[\d,.]*)(?:\s+(?:people|employees|staff))?/i,
+      ' with $1 employees',
+    )
   const without = withoutCondition(text)
   if (without !== undefined)
     return { kind: 'again', changes: { companies: without, unknown: [] }, text, isInstead: true }
@@ -39,6 +44,7 @@ export function readSearch(request: string, { isJoined }: { readonly isJoined: b
     .replace(/[\s,]+(?:please|pls|thanks|thank you|now|instead)$/i, '')
     .replace(/^(?:a |the )?(?:list|audience|campaign|leads list) (?:of|for|with)\s+/i, '')
   const leads = readLeads(rest)
+  const unknownPlace = leads.unknownPlace ?? sameElsewhere.exec(text)?.[1]
   const isOwn = hasConditions(leads.companies)
   if (ofWords.test(text)) return nothing
   const isNamed = leads.people !== undefined || leads.companies.industry !== undefined || asksForLeads.test(rest)
@@ -48,6 +54,15 @@ export function readSearch(request: string, { isJoined }: { readonly isJoined: b
     leads.people === undefined && moreCompanies.test(text) ? { ...said(leads), companiesAlone: true } : said(leads)
   if (moreAlone.test(plain)) return { kind: 'again', changes: again, text }
   const isMore = more.test(rest) && !/more than/i.test(rest)
+  // “The same in Bonn”: that nobody knows the place is told.
+  const isOfPlace = unknownPlace !== undefined && !says && (isClear || leads.unknown.join() === unknownPlace)
+  if (isOfPlace && (isExtending || isMore || ofOther.test(text)))
+    return {
+      kind: 'again',
+      changes: { ...again, unknown: [], unknownPlace },
+      text,
+      ...(ofOther.test(text) ? { isInstead: true } : {}),
+    }
   // What is said of other things may name a trade or a place beside.
   if (!isClear && !isNamed) return nothing
   if (!isClear && (verb === null || isWeak(verb[0])) && !beginsWithThem(rest)) return nothing
@@ -92,7 +107,7 @@ export function readSearch(request: string, { isJoined }: { readonly isJoined: b
       changes: said(leads),
       text,
       isBare: true,
-      ...(/\binstead[\s.!]*$/i.test(text) ? { isInstead: true } : {}),
+      ...(ofOther.test(text) ? { isInstead: true } : {}),
     }
   return nothing
 }
@@ -120,6 +135,8 @@ const moreAlone =
   /^(?:(?:and|also|now|please|find|get|add|show|give|search for|look for|look up|i (?:want|need)|can i (?:have|get))\s+)*(?:me\s+|us\s+|for\s+)?(?:(?:\d{1,6}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|a dozen|a hundred|some|a few|a couple(?: of)?|many|even)\s+)*(?:more|others|additional)(?:\s+(?:of (?:them|those|these|the same|that)|like (?:this|that|these|those|them)|as before|leads|people|contacts|companies|accounts|rows|prospects|please|again|to (?:it|them|the (?:list|audience))))*$|^(?:please )?(?:search|look) again$/i
 const moreCompanies =
   /\b(?:more|other|additional|further)\s+(?:accounts?|companies|firms?|businesses)\b(?!.*\b(?:and|with)\b)/i
+const sameElsewhere = /^(?:and )?(?:the )?same(?: again)? (?:for|in) (\p{Lu}[\p{L}-]{2,30})[.!]*$/u
+const ofOther = /\binstead[\s.!]*$/i
 const shortText = 8
 const asksForLeads =
   /\b(?:accounts?|companies|company|firms?|leads?|prospects?|contacts?|people|customers|businesses|startups?)\b/i

@@ -111,8 +111,11 @@ const before = new RegExp(
   'iu',
 )
 const name = '(?:the\\s+)?\\p{Lu}[\\p{L}.-]*(?:\\s\\p{Lu}[\\p{L}.-]*){0,2}'
+/** Also as those write who use no capitals: whether it is one, the places say. */
+const anyWord = '(?!(?:in|from|at|and)\\s)[\\p{L}.-]{2,}'
+const anyName = `(?:the\\s+)?${anyWord}(?:\\s${anyWord}){0,2}?`
 const inNumbers = new RegExp(
-  `^${finds}(?<first>\\d{1,3})\\s+(?<whom>\\D+?)\\s+(?:in|from)\\s+(?<place>${name})(?<others>(?:(?:,|,?\\s+and)\\s+\\d{1,3}\\s+(?:more\\s+)?(?:in|from)\\s+${name}){1,5})[.!]*$`,
+  `^${finds}(?<first>\\d{1,3})\\s+(?<whom>\\D+?)\\s+(?:in|from)\\s+(?<place>${anyName})(?<others>(?:(?:,|,?\\s+and)\\s+\\d{1,3}\\s+(?:more\\s+)?(?:in|from)\\s+${anyName}){1,5})[.!]*$`,
   'u',
 )
 const ofThem = new RegExp(
@@ -123,7 +126,7 @@ const ofThemWith = new RegExp(
   `^${finds.replace('[Ss]ource', '[Ss]ource|[Nn]eed|[Ww]ant')}(?<count>\\d{1,3}|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\\s+(?<whom>(?:(?!\\d)[^,;])+?),?\\s+(?:(?:and|with|but)\\s+)?(?:at least\\s+|about\\s+)?(?<some>\\d{1,3}|half|one|two|three|four|five|six|seven|eight|nine|ten)\\s+(?:of\\s+)?(?:them|those|these|which|whom)\\s+(?:with|having|that have|should have|must have)\\s+(?<what>[^,;]{4,60}?)[.!]*$`,
   'iu',
 )
-const inNumber = new RegExp(`(\\d{1,3})\\s+(?:more\\s+)?(?:in|from)\\s+(${name})`, 'gu')
+const inNumber = new RegExp(`(\\d{1,3})\\s+(?:more\\s+)?(?:in|from)\\s+(${anyName})(?=,|\\s+and\\s|[.!]*$)`, 'gu')
 const inPlaces = new RegExp(
   `^(?<head>.*?\\s(?:in|from)\\s)(?<list>${name}(?:,\\s${name})*,?\\sand\\s${name})(?<tail>(?:[\\s,].*)?)$`,
   'u',

@@ -172,14 +172,19 @@ export function withSentence(text: string, sentence: string, at: 'begin' | 'end'
         : [...body, last, [sentence]],
     })
   // “Would you let me know? A short reply is enough.” stays together.
-  const isBoth = last.length > 1 && isClosing.test(last.at(-1) ?? '') && last.at(-2)?.endsWith('?') === true
+  const isBoth =
+    last.length > 1 &&
+    ((isClosing.test(last.at(-1) ?? '') && last.at(-2)?.endsWith('?') === true) || leansOn.test(last.at(-1) ?? ''))
   const end = isBoth ? -2 : -1
   const own = isAsked ? [...last.slice(0, end), sentence, ...last.slice(end)] : [...last, sentence]
   return messageText({ ...parts, body: [...body, own] })
 }
 
 /** It stands under all that is said, or behind what is asked. */
-const isClosing = /\bjust reply to this message\b|^A (?:short|one-word|quick) reply is enough|^A yes or a no is enough/
+const isClosing =
+  /\bjust reply to this message\b|^A (?:short|one-word|quick) reply is enough|^A yes or a no is enough|^If (?:not|now is not the time)\b/
+/** “I think it could be useful. If not, a short no is fine.” */
+const leansOn = /^If not\b/
 
 const mayAsk = /^If you have any questions, just reply to this message\.$/
 

@@ -1,8 +1,9 @@
-/** Days and months as they are written: “on monday, 3 may” is on Monday, 3 May. */
+/** Days, months and chiefs as they are written: “on monday, 3 may” is on Monday, 3 May, and a “cfo” a CFO. */
 export function inProperCase(text: string): string {
   return text
     .replaceAll(names, (name) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`)
     .replaceAll(alsoWords, (name) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`)
+    .replaceAll(/\bc[efotim]os?\b/g, (name) => `${name.slice(0, 3).toUpperCase()}${name.slice(3)}`)
     .replaceAll(/\bi\b(?!\.e)/g, 'I')
 }
 

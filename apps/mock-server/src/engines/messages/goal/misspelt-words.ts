@@ -9,6 +9,9 @@ export const misspeltWords: readonly (readonly [RegExp, string])[] = [
   [/\b(meetings?|calls?|demos?|chat|talk|coffee)\sw\/?\s(?=\p{L})/giu, '$1 with '],
   [/(?<=\p{L}\s)abt\s(?=\p{L})/giu, 'about '],
   [/\babout\sthere\s(?=\p{Ll}+\s?\p{Ll}*(?:[.,!\n]|$))/gu, 'about their '],
+  [/(?<=\p{L}ing\s)there(?=\s\p{Ll}+s\b)/gu, 'their'],
+  [/\bfree trails?\b/gi, 'free trial'],
+  [/\b(free trial(?: for [\w ]{2,12})?)\s(?=no (?:credit card|contract|commitment|obligation)\b)/gi, '$1, '],
   [/(\d\s?)procent\b/gi, '$1percent'],
   [
     /(\d\s?(?:euros?|€|\$|dollars|pounds|£))\spro\s(?=(?:person|month|hour|day|year|piece|kilo|user|employee)\b)/gi,

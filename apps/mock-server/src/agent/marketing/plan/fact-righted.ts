@@ -1,0 +1,110 @@
+import { wordsOf } from '../../../engines/sourcing/words'
+import { placeAt } from '../../../engines/sourcing/places'
+import type { Draft } from '../memory'
+import { months } from '../request/date-named'
+
+/** What the messages at hand say, and what is to stand there. */
+export interface FactRighted {
+  readonly wrong: string
+  readonly right: string
+}
+
+/**
+ * “Change the price to 35 euros”, “it's until 15 October”, “the workshop is in Munich”: told without what stood there before,
+ * which is found where the messages name one price, one end or one place alone.
+ */
+export function factRighted(draft: Draft, prompt: string): FactRighted | undefined {
+  const said = prompt.replace(lead, '').replace(tail, '')
+  return priceRighted(draft, said) ?? endRighted(draft, said) ?? placeRighted(draft, said) ?? countRighted(draft, said)
+}
+
+/** A price that no message names yet is to be said there. */
+export function priceToSay({ templates }: Draft, prompt: string): string | undefined {
+  const said = prompt.replace(lead, '').replace(tail, '')
+  const { price } = ofPrice.exec(said)?.groups ?? {}
+  return price === undefined ||
+    templates.some((text) => new RegExp(money, 'iu').test(text)) ||
+    /^\d[\d.,]*$/.test(price)
+    ? undefined
+    : `say that the price is ${price}`
+}
+
+function priceRighted(draft: Draft, said: string): FactRighted | undefined {
+  const { price: right } = ofPrice.exec(said)?.groups ?? {}
+  const wrong = right === undefined ? undefined : onlyOne(draft, new RegExp(money, 'giu'))
+  if (right === undefined || wrong === undefined) return undefined
+  // “Make the price 990”, in what it was before.
+  return differing(/^\d[\d.,]*$/.test(right) ? wrong.replace(/\d(?:[\d.,]*\d)?/, right) : right, wrong)
+}
+
+function endRighted(draft: Draft, said: string): FactRighted | undefined {
+  const right = ofEnd.exec(said)?.groups?.['day']
+  const before =
+    right === undefined ? undefined : onlyOne(draft, new RegExp(`\\b(?:until|till) (?:the )?${day}`, 'giu'))
+  return right === undefined || before === undefined
+    ? undefined
+    : differing(`${before.split(' ')[0] ?? 'until'} ${right}`, before)
+}
+
+function placeRighted(draft: Draft, said: string): FactRighted | undefined {
+  const { what, place: right = '', wrong } = ofPlace.exec(said)?.groups ?? {}
+  if (
+    right === '' ||
+    (what !== undefined && !all(draft).some((text) => text.toLowerCase().includes(what.toLowerCase())))
+  )
+    return undefined
+  const before = wrong === undefined ? onlyOne(draft, placeNamed) : `in ${wrong}`
+  if (before === undefined || !all(draft).some((text) => text.includes(before))) return undefined
+  return isPlace(before.slice(3)) || isPlace(right) ? differing(`in ${right}`, before) : undefined
+}
+
+function countRighted(draft: Draft, said: string): FactRighted | undefined {
+  const { count = '', noun = '' } = ofCount.exec(said)?.groups ?? {}
+  if (noun === '') return undefined
+  const wrong = onlyOne(draft, new RegExp(`(?<![\\d.,:€$£])\\b\\d[\\d,]* ${noun}\\b`, 'giu'))
+  return wrong === undefined ? undefined : differing(`${count} ${noun}`, wrong)
+}
+
+function differing(right: string, wrong: string): FactRighted | undefined {
+  return right === wrong ? undefined : { right, wrong }
+}
+
+function isPlace(name: string): boolean {
+  const words = wordsOf(name)
+  return placeAt(words, 0)?.length === words.length
+}
+
+/** What messages say of something, where they say it of one thing alone. */
+export function onlyOne(draft: Draft, pattern: RegExp): string | undefined {
+  const [first, ...others] = new Set(all(draft).flatMap((text) => text.match(pattern) ?? []))
+  return others.length === 0 ? first : undefined
+}
+
+function all({ templates, subjectLine = '' }: Draft): readonly string[] {
+  return [...templates, subjectLine]
+}
+
+const lead =
+  /^(?:(?:no|sorry|oops|wait|actually|please|and|but|now|correct(?:ion)?|ah|hm+|can you|could you)[,.:!\s]+)+/i
+const tail =
+  /(?:[,.;]? (?:(?:and |so )?(?:please )?(?:correct|change|fix|update|adjust) (?:that|it|this)|please|instead|now))*[.!\s]*$/i
+
+const currency = '(?:euros?|dollars?|pounds?|francs?|crowns?|kron[ae]r?|cents?|eur|usd|gbp|chf|€|\\$|£)'
+const money = `(?:[€$£] ?\\d(?:[\\d.,]*\\d)?|\\d(?:[\\d.,]*\\d)? ?${currency}(?![\\p{L}]))`
+const ofPrice = new RegExp(
+  `^(?:(?:change|set|make|correct|update|lower|raise|adjust|put) (?:the|its|our) (?:price|cost|fee|rate)(?: (?:to|at|:))?|(?:the|our|its) (?:price|cost|fee|rate) (?:is|should be|must be|has to be|will be|has changed to|went (?:up|down) to|changed to)(?: now| actually)?) (?<price>${money}|\\d(?:[\\d.,]*\\d)?)$`,
+  'iu',
+)
+
+const day = `(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${months})|(?:${months}) \\d{1,2}(?:st|nd|rd|th)?|(?:the )?end of (?:${months})|(?:mon|tues|wednes|thurs|fri|satur|sun)day)`
+const ofEnd = new RegExp(
+  `^(?:(?:it|that|this|(?:the|our) [\\p{L}-]+(?: [\\p{L}-]+)?)(?:['’]s| is| runs| ends| lasts| goes| is valid| is open)(?: now)? |(?:the|our) (?:offer|deadline|sale|discount|promotion) is )?(?:(?:until|till) |(?<=(?:ends|deadline is) )(?:on )?)(?:the )?(?<day>${day})$`,
+  'iu',
+)
+
+const ofPlace =
+  /^(?:it|this|that|(?:the|our) (?<what>[\p{L}-]+))(?:['’]s| is| takes place| happens| will be| will take place) (?:now |actually )?in (?<place>\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)(?:,? (?:and )?not (?:in )?(?<wrong>\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?))?$/u
+const placeNamed = new RegExp(`\\bin (?!(?:${months})\\b)\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+)?`, 'gu')
+
+const ofCount =
+  /^(?:(?:there (?:are|is)|we have|it(?:['’]s| is)|they are) )?(?:only |just |now )*(?<count>\d[\d,]*) (?<noun>(?!(?:more|emails?|messages?|steps?|words?|sentences?|of)\b)\p{L}{4,})$/iu
