@@ -10,6 +10,7 @@ import { readFavour } from './read-favour'
 import { readFollowUp } from './read-follow-up'
 import { readIntroducing } from './read-introducing'
 import { readInvitation } from './read-invitation'
+import { readJobSearch } from './read-job-search'
 import { readKindWord } from './read-kind-word'
 import { readPartnership } from './read-partnership'
 import { readSurvey } from './read-survey'
@@ -271,6 +272,7 @@ const rules: readonly ClauseRule[] = [
   readSurvey,
   readFollowUp,
   readKindWord,
+  readJobSearch,
   recruited,
   readWinningBack,
   spoken,

@@ -1,9 +1,12 @@
 import type { ClauseRule } from './clause-rule'
 import { inProperCase } from './in-proper-case'
+import { readJobSearch } from './read-job-search'
 import { asSentence } from './read-note'
 
 /** “Looking for distributors in Scandinavia”: somebody is looked for, and no customers. */
 export const readSought: ClauseRule = (text) => {
+  const job = readJobSearch(text)
+  if (job !== undefined) return job
   const who =
     /^(?:(?:we|i)\s+(?:are\s+|am\s+)?)?(?:currently\s+)?(?:looking|searching|seeking|hiring)(?:\s+for|:)?\s+(.+)$/i.exec(
       text,
