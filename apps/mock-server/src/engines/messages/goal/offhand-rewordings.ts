@@ -91,6 +91,11 @@ export const offhandRewordings: readonly (readonly [RegExp, string])[] = [
     /^(Ask\sif\sthey\swould\slike\sto\s[^.,;:!?\n]{8,100}?),?\s(?:because|since|as)\s(?=(?:it|they)\s)/,
     '$1. Tell them that ',
   ],
+  // “Get clinics to switch from fax to our messenger, because it is encrypted”
+  [
+    /^(?:get|convince|persuade|motivate)\s(?:[\p{L}-]+\s){0,2}?[\p{L}-]+s\sto\s((?:switch|change|move|upgrade)\s(?:over\s)?from\s[^.,;:!?\n]{3,50}\sto\s((?:our|my)\s[^.,;:!?\n]{3,40}?)),?\s(?:because|since|as)\sit\s([^.!?\n]{4,90})[.!]?$/iu,
+    'Tell them that $2 $3. Ask if they would like to $1',
+  ],
   // “Ask for feedback on our proposal from last week”
   [
     /\bask\s(?:them\s)?for\s(?:some\s|honest\s|short\s)?feedback\s(?:on|about)\s((?:our|the|my)\s[^.,;:!?\n]{3,40}?\s(?:from|of)\s(?:last|this)\s\p{L}+)(?=[.,;!\n]|$)/giu,
@@ -133,10 +138,11 @@ export const offhandRewordings: readonly (readonly [RegExp, string])[] = [
     /,\s(?:the\s)?(pilot|trial|test|beta|programme|program|first\smonth|set-?up|installation|training)\s(?:is|will\sbe)\s(?=(?:free|included|paid)\b)/gi,
     '. The $1 is ',
   ],
+  [/^(ask\s(?:if|whether)\sthey\s)want(?=\san?\s[^.,;:!?\n]{3,50}\.\sours\s)/i, '$1need'],
   // “Ask if they need a new cleaning company. Ours costs 18.50 per hour”
   [
     /^(ask\s(?:if|whether)\sthey\s(?:need|want|are\slooking\sfor|have\sto\sbuy)\san?\s(?:new\s|better\s|other\s|cheaper\s)?([^.,;:!?\n]{3,50}))\.\sours\s(costs|is|takes|lasts|works|saves|comes|has)\s((?:[^.!?\n]|\.(?=\d)){2,140})[.!]?$/i,
-    'Our $2 $3 $4. $1',
+    'Tell them that our $2 $3 $4. $1',
   ],
   // “…, all insured, references Volksbank Kassel”
   [/,\s(?:and\s)?(?:all|fully)\sinsured(?=[.,!\n]|$)/gi, '. We are fully insured'],
@@ -147,5 +153,51 @@ export const offhandRewordings: readonly (readonly [RegExp, string])[] = [
   [
     /,\s(?:with\s|our\s)?references?(?::|\sfrom)?\s(?=\p{Lu})([^.,;:!?\n]{3,60})(?=[.!\n]|$)/giu,
     '. $1 is one of our references',
+  ],
+  // “I am looking for an apprenticeship, can start in August”
+  [
+    /^((?:(?:i\sam|i['’]m)\s)?(?:looking|searching)\sfor\s[^.;:!?\n]{4,80}?),\s(?:and\s)?(?:i\s)?can\sstart\s/i,
+    '$1. I can start ',
+  ],
+  // “Invite them to our summer party on 4 July, bring the family, food is free”
+  [/^(invite\s(?:[^.;:!?\n]|:(?=\d)){6,120}?),\s(?:please\s)?bring\s(?=\S)/i, '$1. Please bring '],
+  [
+    /(\bPlease\sbring\s[^.,;:!?\n]{3,50}),\s(food|lunch|dinner|entry|parking)\s(?:is\s)?(free|included|paid)(?=[.,!\n]|$)/g,
+    '$1. Mention that $2 is $3',
+  ],
+  [
+    /(\bPlease\sbring\s[^.,;:!?\n]{3,50}),\s(drinks|snacks|meals)\s(?:are\s)?(free|included|paid)(?=[.,!\n]|$)/g,
+    '$1. Mention that $2 are $3',
+  ],
+  // “Need 3 electricians from May, 28 euros per hour, can they help”
+  [
+    new RegExp(String.raw`^(?:we\s)?need\s(\d{1,3}\s[^.,;:!?\n]{3,60}),\s(?:we\spay\s)?(${amount})(?=[.,!\n]|$)`, 'iu'),
+    'We need $1. We pay $2',
+  ],
+  [
+    /^((?:we\s)?need\s[^;:!?\n]{6,120}?)[,.]\scan\sthey\s(help|deliver|do\s(?:it|that)|provide\sthem|send\sthem)\??$/i,
+    '$1. Ask whether they can $2',
+  ],
+  [/^need\s(?=\d{1,5}\s[\p{L}-]+)/iu, 'We need '],
+  // “Our lawyer can check their terms for free, ask if they are interested”
+  [
+    /^(our\s(?:[\p{L}-]+\s)?(?:lawyer|doctor|expert|engineer|consultant|adviser|advisor|accountant|nurse|trainer|electrician|colleague|technician|specialist|designer|chef)s?\s(?:can|will|could)\s[^.;:!?\n]{6,80}?)[,.]\s(?=ask\s)/iu,
+    'Tell them that $1. ',
+  ],
+  // “1 month free if they book before 1 May: our parking app for hotels”
+  [
+    /^((?:\d{1,2}|one|two|three)\s(?:days|weeks|months?|lessons?|hours?)\sfree|\d{1,2}\s?%\soff)\s(if\sthey\s[^.,;:!?\n]{4,50}):\s((?:our|my)\s[^.,;:!?\n]{3,60})[.!]?$/i,
+    'Tell them about $3. Mention that they get $1 $2',
+  ],
+  // “Ask if that suits”
+  [
+    /\bask\s(?:if|whether)\s(?:that|this|it)\s(?:suits|works|fits)(?:\s(?:them|for\sthem))?(?=[.,!\n]|$)/gi,
+    'ask whether that would suit them',
+  ],
+  // “Remind about invoice 2231, 14 days overdue, please pay by Friday”
+  [/\b(invoice\s\S*\d),\s(?=\d{1,3}\sdays\s(?:over)?due\b)/gi, '$1, which is '],
+  [
+    /^((?:please\s)?remind\s[^.;:!?\n]{6,100}?),\splease\s(?=(?:pay|send|confirm|sign|return|reply|register|bring|transfer|settle)\s)/i,
+    '$1. Please ',
   ],
 ]

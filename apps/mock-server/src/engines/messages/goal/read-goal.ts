@@ -27,6 +27,7 @@ import { isOwnStatement, isSaidToThem, readVerbatim } from './read-verbatim'
 import type { RowSignal } from './row-signals'
 import { toThem } from './to-them'
 import { withCapitals } from './with-capitals'
+import { withQuestionMarks } from './with-question-marks'
 import { withoutWork } from './without-work'
 import { toldWhenConnected } from './would-connect'
 import { lowerFirst } from '../lower-first'
@@ -104,7 +105,7 @@ function capitalised(read: ReadGoal): ReadGoal {
   const { note, question, remark } = read
   return {
     ...read,
-    note: note === undefined ? undefined : withCapitals(note),
+    note: note === undefined ? undefined : withQuestionMarks(withCapitals(note)),
     question: question === undefined ? undefined : withCapitals(question),
     remark: remark === undefined ? undefined : withCapitals(remark),
   }

@@ -27,15 +27,15 @@ const scraps: readonly (readonly [RegExp, string, (string | undefined)?])[] = [
   ],
   [/^(?:discount\s(?:of\s)?(\d{1,2}\s?%)|(\d{1,2}\s?%)\s(?:discount|off))$/i, 'There is a discount of $1$2'],
   [
-    /^(no\s(?:fees?|costs?|charge|payment|deposit|contract|minimum term|obligation|commission)(?:\s(?:if|until|before|unless|for)\s[^,;:]{4,60})?)$/i,
-    'There is $1',
+    /^no\s((?:fees?|costs?|charge|payment|deposit|contract|minimum term|obligation|commission)(?:\s(?:if|until|before|unless|for)\s[^,;:]{4,60})?)$/i,
+    'There is no $1',
   ],
   [/^(?:all|fully)\s(insured|certified|licensed)$/i, 'We are fully $1'],
   [
     /^free\s(delivery|installation|shipping|assembly|training|set-?up|consultation|parking|support)$/i,
     'The $1 is free',
   ],
-  [/^minimum\sorder\s(?:of\s|is\s)?(\d[^,;:]{0,30})$/i, 'The minimum order is $1'],
+  [/^min(?:imum|\.)?\sorder\s(?:of\s|is\s)?(\d[^,;:]{0,30})$/i, 'The minimum order is $1'],
   [/^(\d{1,3})\syears?\s(?:of\s)?experience$/i, 'We have $1 years of experience'],
   [new RegExp(`^(?:costs?\\s|for\\s)?(${price})$`, 'iu'), 'It costs $1', 'They cost $1'],
   [
