@@ -3,7 +3,7 @@ import { several } from './price-rewordings'
 const money = String.raw`(?:[€$£]\s?\d[\d.,]*k?|\d[\d.,]*k?\s?(?:€|\$|£|euros?|dollars|pounds|usd|eur|gbp|chf))`
 const amount = String.raw`${money}(?:\s(?:per|an?)\s\p{L}+)?`
 /** What those are sold in whose head count, or need, somebody asks for. */
-const figure = String.raw`(?:(?:current|present|existing|monthly|weekly|yearly|annual|daily|rough|usual|expected|approximate|average)\s)*(?:[\p{L}-]+\s){0,2}?(?:need|demand|budget|headcount|head count|renewal date|consumption|volume|usage|turnover|spend|spending|lead time|contract end|end date|start date|team size|fleet size)`
+const figure = String.raw`(?:(?:current|present|existing|monthly|weekly|yearly|annual|daily|rough|usual|expected|approximate|average)\s)*(?:[\p{L}-]+\s){0,2}?(?:need|demand|budget|headcount|head count|renewal date|consumption|volume|usage|turnover|spend|spending|lead time|contract end|(?:end|start|moving|event|wedding|delivery|closing|opening|travel) date|team size|fleet size)`
 const whose = String.raw`(?:(?:current|present|existing|main|usual|regular)\s)+(?:[\p{L}-]+\s){0,2}?(?:supplier|provider|vendor|broker|agency|carrier|insurer|bank|forwarder|contractor|dealer|partner|caterer|cleaner|auditor|landlord)`
 const owned = String.raw`(?:[\p{L}-]+\s){0,3}?[\p{L}-]+`
 
@@ -75,9 +75,15 @@ export const offhandRewordings: readonly (readonly [RegExp, string])[] = [
   ],
   // “Find out if they use a payroll provider, and if so, when the contract ends”
   [
-    /\b(?:find\sout|ask(?:\sthem)?|check)\s(if|whether)\s(they\s[^.,;:!?\n]{4,80}),?\sand,?\sif\s(?:so|yes),?\s(?=(?:when|who|how|what|where|which|why)\s)/gi,
+    /\b(?:find\sout|ask(?:\sthem)?|check)\s(if|whether)\s(they\s[^.,;:!?\n]{4,80}),?(?:\sand)?,?\sif\s(?:so|yes),?\s(?=(?:when|who|how|what|where|which|why)\s)/gi,
     'Ask $1 $2. Ask ',
   ],
+  [/(?<=\.\sAsk\s)(how\smany\s[\p{L}-]+)(?=[.!\n]|$)/giu, '$1 they have'],
+  [
+    /\b(?:find\sout|ask(?:\sthem)?|check)\s(if|whether)\s(they\s[^.,;:!?\n]{4,80}),?\sand,?\sif\s(?:not|no),?\s(?=who\s)/gi,
+    'Ask $1 $2. If not, ask ',
+  ],
+  [/\b(because|since|as)\sit['’]s\s/gi, '$1 it is '],
   // “Get them to switch from Concur to our app, because it costs half”
   [
     /^(?:get|convince|persuade|motivate)\s(?:them|people)\sto\s(?=(?:switch|change|move|upgrade)\s(?:over\s)?from\s[^.,;:!?\n]{3,50}\sto\s(?:our|my)\s)/i,
@@ -137,6 +143,14 @@ export const offhandRewordings: readonly (readonly [RegExp, string])[] = [
   [
     /,\s(?:the\s)?(pilot|trial|test|beta|programme|program|first\smonth|set-?up|installation|training)\s(?:is|will\sbe)\s(?=(?:free|included|paid)\b)/gi,
     '. The $1 is ',
+  ],
+  [
+    /^(ask\s(?:if|whether)\sthey\s(?:need|want|are\slooking\sfor)\san?\s(?:new\s|better\s|other\s)?([^.,;:!?\n]{3,40}[^\Wysxh]))\.\sours\s(are|cost|take|work|speak|have|come|do|know)\s((?:[^.!?\n]|\.(?=\d)){2,140})[.!]?$/i,
+    'Tell them that our $2s $3 $4. $1',
+  ],
+  [
+    /^(ask\s(?:if|whether)\sthey\s(?:need|want|are\slooking\sfor)\s(?!an?\s)(?:new\s|better\s|other\s|more\s)?([^.,;:!?\n]{3,40}[^\Ws]s))\.\sours\s(are|cost|take|work|speak|have|come|do|know)\s((?:[^.!?\n]|\.(?=\d)){2,140})[.!]?$/i,
+    'Tell them that our $2 $3 $4. $1',
   ],
   [/^(ask\s(?:if|whether)\sthey\s)want(?=\san?\s[^.,;:!?\n]{3,50}\.\sours\s)/i, '$1need'],
   // “Ask if they need a new cleaning company. Ours costs 18.50 per hour”
@@ -199,5 +213,18 @@ export const offhandRewordings: readonly (readonly [RegExp, string])[] = [
   [
     /^((?:please\s)?remind\s[^.;:!?\n]{6,100}?),\splease\s(?=(?:pay|send|confirm|sign|return|reply|register|bring|transfer|settle)\s)/i,
     '$1. Please ',
+  ],
+  // “Ask suppliers to become a member of our network, 300 euros a year”
+  [
+    new RegExp(
+      String.raw`^(ask\s[^.,;:!?\n]{4,40}?\sbecome\san?\smember\s[^.,;:!?\n]{3,60}),\s(?:for\s|it\scosts\s)?(${amount})(?=[.!\n]|$)`,
+      'iu',
+    ),
+    '$1. Membership costs $2',
+  ],
+  // “We sell bikes, they last 20 years”
+  [
+    /^(we\s(?:sell|make|build|rent|supply|produce|offer|import)\s(?:[\p{L}-]+\s){0,3}?[\p{L}-]*[^\Wsui]s(?:\s(?:to|for)\s[^.,;:!?\n]{3,50}?)?),\sthey\s(?=(?:save|cost|last|weigh|need|come\swith|work|run|pay\sfor\sthemselves|fit|cut|hold|include|charge)\s)/iu,
+    '$1. They ',
   ],
 ]

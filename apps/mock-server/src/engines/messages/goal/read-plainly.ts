@@ -51,7 +51,7 @@ const recruited: ClauseRule = (text) => {
   const who = withoutCount(own ?? sought)
   const [, short = ''] = /^(.+?)(?:\s+(?:for|in|at|to|who|with)\s.*)?$/i.exec(who) ?? []
   return {
-    note: sentence(`we are looking for ${who}`),
+    note: sentence(`${/^i\s/i.test(text) ? 'I am' : 'we are'} looking for ${who}`),
     question: 'Could that be something for you, or for somebody you know?',
     subject: `Looking for ${short}`,
   }

@@ -18,14 +18,17 @@ const scraps: readonly (readonly [RegExp, string, (string | undefined)?])[] = [
   ],
   [/^(?:delivery|delivered|shipping)\s(in|within)\s(\d{1,3})\s?h(?:ours)?$/i, 'We deliver $1 $2 hours'],
   [
-    /^(?:delivery|delivered|shipping)\s((?:in|within)\s[^,;:]{3,30}|next day|the next day|the same day|same day|overnight)$/i,
+    /^(?:delivery|delivered|shipping)\s((?:in|within|before|by|every|on)\s[^,;:]{3,30}|next day|the next day|the same day|same day|overnight)$/i,
     'We deliver $1',
   ],
   [
     /^(?:discount\s(?:of\s)?(\d{1,2}\s?%)|(\d{1,2}\s?%)\s(?:discount|off))\s(?:for\s)?((?:new|existing|loyal|first-time)\s(?:customers|clients|members|guests))$/i,
     'For $3 there is a discount of $1$2',
   ],
-  [/^(?:discount\s(?:of\s)?(\d{1,2}\s?%)|(\d{1,2}\s?%)\s(?:discount|off))$/i, 'There is a discount of $1$2'],
+  [
+    /^(?:discount\s(?:of\s)?(\d{1,2}\s?%)|(\d{1,2}\s?%)\s(?:discount|off))((?:\s(?:until|in|on|before|from)\s[^,;:]{3,30})?)$/i,
+    'There is a discount of $1$2$3',
+  ],
   [
     /^no\s((?:fees?|costs?|charge|payment|deposit|contract|minimum term|obligation|commission)(?:\s(?:if|until|before|unless|for)\s[^,;:]{4,60})?)$/i,
     'There is no $1',
