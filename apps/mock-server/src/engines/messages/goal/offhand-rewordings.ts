@@ -14,7 +14,7 @@ export const offhandRewordings: readonly (readonly [RegExp, string])[] = [
   [/(?<=,\s)incl\.?\s(?=\S)/gi, 'including '],
   // “I want to sell my solar panels, they save 40%”
   [
-    /^(?:i|we)\s(?:want|would\slike|need|wish|plan|am\strying|are\strying)\sto\s((?:sell|offer|pitch|promote|introduce|present)\s(?:our|my)\s[^.,;:!?\n]{3,60}(?:,|\.)\s(?:they|it)\s)/i,
+    /^(?:(?:i|we)\s)?(?:want|would\slike|need|wish|plan|am\strying|are\strying)\sto\s((?:sell|offer|pitch|promote|introduce|present)\s(?:our|my)\s[^.,;:!?\n]{3,60}(?:,|\.)\s(?:they|it)\s)/i,
     '$1',
   ],
   // “Sell our trailers to farms, they weigh 300 kg and need no licence”

@@ -21,7 +21,7 @@ export const readSought: ClauseRule = (text) => {
   return {
     note: asSentence(inProperCase(`${ofOne.test(text) ? 'I am' : 'we are'} looking for ${one}`), mostWords),
     question: 'Could that be something for you, or for somebody you know?',
-    subject: `We are looking for ${one.replace(/\s+(?:for|in|at|to|who|with|on)\s.*$/i, '')}`,
+    subject: `${ofOne.test(text) ? 'I am' : 'We are'} looking for ${one.replace(/\s+(?:for|in|at|to|who|with|on)\s.*$/i, '')}`,
   }
 }
 

@@ -304,4 +304,59 @@ export const typedOffhand: readonly (readonly [goal: string, subject: string, ..
     'Our delivery on 3 May is late',
     'Our delivery on 3 May is late. Do you have stock left?',
   ],
+  [
+    'i want to sell my bikes, they come with 3 years of warranty',
+    'About my bikes',
+    'May I tell you more about my bikes? They come with a warranty of 3 years.',
+  ],
+  [
+    'want to sell my old printers, they work fine',
+    'About my old printers',
+    'I would like to tell you about my old printers. They work fine.',
+  ],
+  [
+    'we make gloves, they need no washing',
+    'A few words about gloves',
+    'May I tell you more about gloves? They need no washing.',
+  ],
+  [
+    'ask if they need a new accountant. ours are fast and cost 90 euros a month',
+    'Our accountants are fast',
+    'Our accountants are fast and cost 90 euros a month.',
+    'Do you need a new accountant?',
+  ],
+  [
+    'fresh bread for hotels, delivery before 6 am, minimum order 50 euros',
+    'About fresh bread for hotels',
+    'I would like to tell you about fresh bread for hotels. We deliver before 6 am. The minimum order is 50 euros.',
+  ],
+  [
+    'moving company, 20% off in winter, ask for their moving date',
+    'There is a discount of 20% in winter',
+    'We are a moving company. There is a discount of 20% in winter.',
+    'May I ask what your moving date is?',
+  ],
+  [
+    'find out whether they print in house, and if not, who prints for them',
+    'A question for {{organization_name}}',
+    'Do you print in house? If not, who prints for you?',
+  ],
+  [
+    "get them to move from paper to our app because it's free and takes a minute",
+    'Our app is free and takes a minute',
+    'Our app is free and takes a minute.',
+    'Would you like to move from paper to our app?',
+  ],
+  [
+    'ask suppliers to become a member of our network, 300 euros a year',
+    'Membership costs 300 euros a year',
+    'Membership costs 300 euros a year.',
+    'Would you like to become a member of our network?',
+  ],
+  [
+    'I am looking for an investor for our start-up',
+    'I am looking for an investor',
+    'I am looking for an investor for our start-up.',
+    'Could that be something for you, or for somebody you know?',
+  ],
 ]
