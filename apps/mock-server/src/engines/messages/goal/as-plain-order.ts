@@ -1,14 +1,25 @@
+import { asScraps } from './as-scraps'
 import { begin, circle, rewordings, whom } from './order-rewordings'
 import { misspeltWords } from './misspelt-words'
+import { offhandRewordings } from './offhand-rewordings'
 import { passingRewordings } from './passing-rewordings'
 import { isPeople } from './people-words'
 import { isVerb } from './plain-verb'
 import { priceRewordings } from './price-rewordings'
+import { productNames } from './product-names'
 import { recipients } from './read-offering'
 import { typedRewordings } from './typed-rewordings'
 import { upperFirst } from '../upper-first'
 
-const allRewordings = [...misspeltWords, ...priceRewordings, ...typedRewordings, ...passingRewordings, ...rewordings]
+const allRewordings = [
+  ...misspeltWords,
+  ...productNames,
+  ...offhandRewordings,
+  ...priceRewordings,
+  ...typedRewordings,
+  ...passingRewordings,
+  ...rewordings,
+]
 
 /** Each text of a sequence is written from the same goal, and nothing else is read as often. */
 const remembered = new Map<string, string>()
@@ -26,7 +37,7 @@ export function asPlainOrder(goal: string): string {
 }
 
 function reworded(goal: string): string {
-  const text = withoutAim(goal.trim())
+  const text = asScraps(withoutAim(goal.trim()).replaceAll(behindQuestion, (letter) => letter.toUpperCase()))
     .replace(soughtFor, 'We are looking for $1')
     .replace(won, (all, whom: string, thing: string) =>
       isPeople(whom) || recipients.test(whom) ? `sell ${thing} to ${whom}` : all,
@@ -36,6 +47,9 @@ function reworded(goal: string): string {
   )
   return allRewordings.reduce((worded, [pattern, words]) => worded.replace(pattern, words), said)
 }
+
+/** “Do you plan tours in Excel? we have something faster” */
+const behindQuestion = /(?<=\p{L}{2}\?\s)\p{Ll}/gu
 
 /** “Increase reply rates: invite people to our webinar”, “Our goal is to get 10 demo calls with fleet managers” */
 function withoutAim(goal: string): string {

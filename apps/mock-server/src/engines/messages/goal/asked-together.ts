@@ -1,5 +1,6 @@
 import { timeQuestion } from '../question-for'
 import type { ReadClause } from './clause-rule'
+import { wouldEmploy } from './read-job-search'
 import { comesBack } from './read-winning-back'
 
 /** All that clauses ask, one question after the other; the time that is asked for stands at the end. */
@@ -10,7 +11,7 @@ export function askedTogether(clauses: readonly ReadClause[], minutes: string | 
   const asked = all.filter(
     (each) =>
       !(known && /^Do you know (?:some|any)(?:one|body)\b/.test(each)) &&
-      !(each === comesBack && all.length > 1) &&
+      !((each === comesBack || each === wouldEmploy) && all.length > 1) &&
       !(/\bsomebody you know\?$/.test(each) && all.some((other) => /^(?:Are|Would) you\b/.test(other))),
   )
   const others = asked.filter((each) => each !== willCome)

@@ -1,5 +1,6 @@
 import { garbled } from './garbled-sentences'
 import { isGlued } from './is-glued'
+import { namedDoes } from './named-does'
 import { namesRecipient } from './names-recipient'
 import type { ReadGoal } from './read-goal'
 import { saysHappening } from './says-happening'
@@ -13,6 +14,8 @@ export function isGarbled({ about, note, question, remark, subject }: Partial<Re
       isMessage.test(about) ||
       namesNothing.test(about) ||
       isSentence.test(about) ||
+      namedDoes.test(about) ||
+      isKeywords.test(about) ||
       saysHappening(about) ||
       isCutOff.test(about) ||
       asksOnly.test(about) ||
@@ -48,6 +51,10 @@ const asksOnly =
 /** “our app now reads receipts” */
 const isSentence =
   /^(?:our|my|the|this)\s.*\s(?:now|also|already|still|just)\s+\p{L}+s\s|^(?:our|my)\s(?:[\p{L}-]+\s){1,3}\p{L}{3,}ed\s(?:the|our|an?|all|over|more)\s|\b(?:themselves|itself)\b|^(?:our|my)\s(?:[\p{L}-]+\s){0,2}(?:firm|company|agency|team|studio|office|clinic|practice|workshop)\s\p{Ll}+s\s(?!and\b)\p{Ll}|^winning\s(?!back\b)|^our\s(?:[\p{L}-]+\s){0,2}(?:rep|representative|colleague|salesm[ae]n|agent)\b/iu
+
+/** “Forklift rental weekend 20% autumn”: words that nothing holds together. */
+const isKeywords =
+  /^(?:(?!(?:our|my|the|an?|for|of|with|in|to|at|from|by|on|and|or|up|over|only|than|about)\s)[\p{L}-]+\s){3,8}\d{1,3}(?:[.,]\d+)?\s?(?:%|€|euros?|percent)(?=\s|$)/iu
 
 /** “Our new lock that works without keys”: good behind “about”, and no sentence. */
 const nameAlone = /^(?:our|my) (?:[\p{L}-]+ ){1,4}that \p{L}+s\b(?!.*\b(?:is|are|was|were|will|has|have|can|does)\b)/iu

@@ -48,6 +48,8 @@ describe('a goal that is not understood', () => {
     'xxx',
     'hello',
     '????',
+    'forklift rental autumn weekend 20% cheaper storage hall',
+    'hotel rooms winter group 30 euros breakfast sauna',
     'Only in English',
     '1. pilot 2. call',
     '-',

@@ -2,6 +2,7 @@ import { countWords } from '@inlay/sdk-core/contract/campaigns'
 import { doneByOurs } from './done-by-ours'
 import { inProperCase } from './in-proper-case'
 import { lowerSentence } from './lower-sentence'
+import { namedDoes } from './named-does'
 import { ofTrained } from './of-trained'
 import { readOfThings } from './read-of-things'
 import { proofSentence } from './read-proof'
@@ -98,7 +99,8 @@ export function ownSentence(text: string): string | undefined {
     .replace(/^I['’]m\b/, 'I am')
   const proof = proofSentence(plain) ?? doneByOurs(plain)
   if (proof !== undefined) return proof
-  if (plain.endsWith('?') || countWords(plain) > mostWords || !states.test(plain)) return undefined
+  if (plain.endsWith('?') || countWords(plain) > mostWords || !(states.test(plain) || namedDoes.test(plain)))
+    return undefined
   if (
     aims.test(plain) ||
     ofAudience.test(plain) ||

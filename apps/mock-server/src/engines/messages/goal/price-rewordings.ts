@@ -7,7 +7,7 @@ const toWhom = String.raw`(?:\s(?:to|for|in|of|with|from)\s[^.,;:!?\n]{3,60}?)?`
 /** “Our tms”: letters that stand for words. */
 const shortName = String.raw`[b-df-hj-np-tv-xz]{2,4}s\b`
 const one = String.raw`^(${order}\s${word}{0,4}?(?:[\p{L}\d-]*(?:[^\Ws]|[sui]s)|${shortName})${toWhom})`
-const several = String.raw`^(${order}\s${word}{0,4}?(?!${shortName})[\p{L}\d-]*[^\Wsui]s${toWhom})`
+export const several = String.raw`^(${order}\s${word}{0,4}?(?!${shortName})[\p{L}\d-]*[^\Wsui]s${toWhom})`
 const money = String.raw`(?:[€$£]\s?\d[\d.,]*k?|\d[\d.,]*k?\s?(?:€|\$|£|euros?|dollars|pounds|usd|eur|gbp|chf))`
 const perWhat = String.raw`\s(?:per|an?|each|for)\b`
 

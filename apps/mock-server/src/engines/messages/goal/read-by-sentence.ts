@@ -144,7 +144,7 @@ const time = /^(?:Would you be open to|When would|Would you have \d)/
 
 /** These are asked of anybody. */
 const usual =
-  /^(?:What would have to be different|Could that be something|Is there anything that we can|Would that be of interest|Shall I set that up|Would you let me know|Will you come|Would you take part|Is that something that you can imagine)\b/
+  /^(?:What would have to be different|Could that be something|Would you have an opening for me|Is there anything that we can|Would that be of interest|Shall I set that up|Would you let me know|Will you come|Would you take part|Is that something that you can imagine)\b/
 
 /** What is told beside what it is about. */
 function saidOf(part: Part, named: Matter | undefined): string {

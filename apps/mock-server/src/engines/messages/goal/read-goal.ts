@@ -26,6 +26,8 @@ import { readTopic } from './read-topic'
 import { isOwnStatement, isSaidToThem, readVerbatim } from './read-verbatim'
 import type { RowSignal } from './row-signals'
 import { toThem } from './to-them'
+import { withCapitals } from './with-capitals'
+import { withQuestionMarks } from './with-question-marks'
 import { withoutWork } from './without-work'
 import { toldWhenConnected } from './would-connect'
 import { lowerFirst } from '../lower-first'
@@ -91,11 +93,22 @@ type ReadInPart = (matter: GoalMatter) => ReadGoal | undefined
 
 function readWith(wanted: string, inPart: ReadInPart): ReadGoal {
   const said = asTold(asInvitation(asAddressed(asPlainOrder(asAsked(wanted)))))
-  const read = askedFirst(namedInQuestion(readMatter({ ...goalMatter(said), wanted }, inPart)))
+  const read = capitalised(askedFirst(namedInQuestion(readMatter({ ...goalMatter(said), wanted }, inPart))))
   // “A dinner where they meet others”: whoever is written to meets them there.
   return read.about === undefined
     ? read
     : { ...read, about: read.about.replace(whereThey, toThem), note: ofSeveral(wanted, read) }
+}
+
+/** Whoever types without capitals is not quoted so. */
+function capitalised(read: ReadGoal): ReadGoal {
+  const { note, question, remark } = read
+  return {
+    ...read,
+    note: note === undefined ? undefined : withQuestionMarks(withCapitals(note)),
+    question: question === undefined ? undefined : withCapitals(question),
+    remark: remark === undefined ? undefined : withCapitals(remark),
+  }
 }
 
 /** “Our heat pumps. Pays for itself in six years”: whoever says so of several is taken to mean them. */

@@ -39,5 +39,5 @@ const ofOne = /^it\s(?:\p{L}+ly\s|also\s)?(?!(?:is|was|has|does|costs|takes|save
 
 const mostWords = 24
 const wanted =
-  "should|must|need|want|would|will|may|might|could|can|shall|have to|are (?:to|invited|welcome|asked)|like|know|reply|get|receive|book|sign|join|come|call|buy|don['’]?t|do"
+  "should|must|need|want|would|will|may|might|could|can|shall|have to|are (?:to|invited|welcome|asked)|like|know|reply|get|receive|book|sign|join|come(?!\\s(?:with|in)\\s)|call|buy|don['’]?t|do"
 const begun = new RegExp(`^(they|it)\\s+(?!(?:${wanted})\\b)(?:\\p{L}+ly\\s+|also\\s+)?\\p{Ll}+\\s+\\S`, 'iu')

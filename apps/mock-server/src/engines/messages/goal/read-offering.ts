@@ -53,7 +53,7 @@ const madeByUs = /^(?:we|i)\s(?:sell|make|build|built|produce|develop|developed|
 
 /** When, where or how, and nothing that is delivered. */
 const howOnly =
-  /^(?:once|twice|daily|weekly|monthly|every|within|on|in|at|to|from|by|until|across|all over|overnight|anywhere)\b/i
+  /^(?:once|twice|daily|weekly|monthly|every|within|on|in|at|to|from|by|until|across|all over|overnight|anywhere|everywhere|worldwide|nationwide|(?:the\s)?(?:next|same)\s(?:working\s|business\s)?day|24\/7|tomorrow|today)\b/i
 
 const madeSo =
   /^(?:we|i)\s(?:make|keep)\s(?:[\p{L}-]+\s){1,4}?(?:painless|easy|easier|simple|simpler|fast|faster|quick|safe|safer|cheap|cheaper|affordable|fun|predictable|visible|possible|effortless|transparent|sustainable|greener|shorter|better|clean|fresh|warm|cool|dry)(?=\s(?:for|to|with|in|again|at|by)\s|$)/iu

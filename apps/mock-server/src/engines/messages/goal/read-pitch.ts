@@ -13,8 +13,10 @@ import { isPeople } from './people-words'
 import { plainlySaid } from './plainly-said'
 import { readClause } from './read-clause'
 import type { ReadGoal } from './read-goal'
+import { readOfThings } from './read-of-things'
 import { recipients } from './read-offering'
 import { proofSentence } from './read-proof'
+import { thingIn } from './thing-in'
 
 /**
  * A pitch as people write it: what they sell, what there is to say for it, and what they ask for, each in a sentence or
@@ -36,7 +38,10 @@ export function readPitch(matter: GoalMatter): ReadGoal | undefined {
     else {
       const asked = callIn(text)
       const before = at === 0 ? first : others[at - 1]
-      const fact = asked === undefined ? (ofTrained(text, before) ?? pitchFacts(text)) : undefined
+      const fact =
+        asked === undefined
+          ? (ofTrained(text, before) ?? readOfThings(text, thingIn(first))?.note ?? pitchFacts(text))
+          : undefined
       if (asked !== undefined) calls.push(asked)
       else if (fact === undefined) return undefined
       else facts.push(fact)

@@ -10,6 +10,7 @@ import { readFavour } from './read-favour'
 import { readFollowUp } from './read-follow-up'
 import { readIntroducing } from './read-introducing'
 import { readInvitation } from './read-invitation'
+import { readJobSearch } from './read-job-search'
 import { readKindWord } from './read-kind-word'
 import { readPartnership } from './read-partnership'
 import { readSurvey } from './read-survey'
@@ -50,7 +51,7 @@ const recruited: ClauseRule = (text) => {
   const who = withoutCount(own ?? sought)
   const [, short = ''] = /^(.+?)(?:\s+(?:for|in|at|to|who|with)\s.*)?$/i.exec(who) ?? []
   return {
-    note: sentence(`we are looking for ${who}`),
+    note: sentence(`${/^i\s/i.test(text) ? 'I am' : 'we are'} looking for ${who}`),
     question: 'Could that be something for you, or for somebody you know?',
     subject: `Looking for ${short}`,
   }
@@ -271,6 +272,7 @@ const rules: readonly ClauseRule[] = [
   readSurvey,
   readFollowUp,
   readKindWord,
+  readJobSearch,
   recruited,
   readWinningBack,
   spoken,

@@ -4,6 +4,7 @@ import { spokenGoals } from './spoken-goals'
 import { typedGoals } from './typed-goals'
 import { typedInHaste } from './typed-in-haste'
 import { typedNews } from './typed-news'
+import { typedOffhand } from './typed-offhand'
 import { typedOrders } from './typed-orders'
 import { typedPitches } from './typed-pitches'
 import { typedWishes } from './typed-wishes'
@@ -15,6 +16,7 @@ describe('a goal of several sentences', () => {
     ...typedGoals,
     ...typedInHaste,
     ...typedNews,
+    ...typedOffhand,
     ...typedOrders,
     ...typedPitches,
     ...typedWishes,

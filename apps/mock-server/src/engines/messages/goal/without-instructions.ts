@@ -112,6 +112,7 @@ const forms: readonly string[] = [
   `(?:in\\s+an?\\s+|with\\s+an?\\s+|an?\\s+)?${toned}\\s+(?:tone|style|voice|language|wording|text|way|manner)`,
   `(?:tone|style|voice|language|length|format|spelling)\\s*(?:[:=]|is|should be)\\s*[^,;.!?\\n]{1,40}`,
   `(?:please\\s+)?(?:be|stay|sound|remain)\\s+${toned}`,
+  `(?:do not|don['’]?t|never)\\s+(?:be|sound|get|come across(?: as)?)\\s+(?:too\\s+|so\\s+)?${toned}`,
   `${degrees}(?:short|brief|concise|crisp|polite|formal|informal|casual|friendly|to the point|low-key)(?:(?:,|,?\\s+(?:and|but))\\s+${degrees}${tones})*`,
   'follow(?:ing)?[- ]up (?:on|by|via|over) (?:linked-?in|e-?mail|phone)(?:\\s+(?:after|in|within)\\s+[^,;.!?\\n]{1,30}| [^,;.!?\\n]{1,20} later)?',
   '(?:sign (?:it |off )?|(?:it\\s+)?(?:is|be|gets)\\s+signed\\s+)(?:as|with|by)\\s+[^,;.!?\\n]{1,40}',

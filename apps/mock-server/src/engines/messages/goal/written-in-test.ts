@@ -33,9 +33,15 @@ export function expectGuidance({ subject, email, linkedin }: WrittenGoal): void 
     ['email', email],
     ['linkedin', linkedin],
   ] as const) {
-    texts.forEach((text, step) => expect([text, messageFaults(withoutPlaces(text), type, step)]).toEqual([text, []]))
+    texts.forEach((text, step) => {
+      expect([text, messageFaults(withoutPlaces(text), type, step)]).toEqual([text, []])
+      expect(withoutPlaces(text)).not.toMatch(lowerBegin)
+    })
   }
 }
+
+/** A sentence without a capital; “e.g.” and “iPhone” are none. */
+const lowerBegin = /(?:^|\n|(?<=\p{L}{2})(?<!\b(?:approx|incl|excl|etc|min|max|no|vs))[.!?]\s+)\p{Ll}+(?=[\s,.])/u
 
 /** With a word for each place that is left open. */
 export function withoutPlaces(text: string): string {
