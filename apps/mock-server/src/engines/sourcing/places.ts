@@ -28,7 +28,9 @@ export function narrowest(tests: readonly PlaceTest[]): readonly PlaceTest[] {
 /** Whether a place is part of another: Leipzig of Germany, and not Germany of itself. */
 export function isPartOf(inner: string, outer: string): boolean {
   const [part, whole] = [inner, outer].map((name) => coveredBy(name))
-  return part !== undefined && whole !== undefined && part.length < whole.length && part.every((at) => whole.includes(at))
+  return (
+    part !== undefined && whole !== undefined && part.length < whole.length && part.every((at) => whole.includes(at))
+  )
 }
 
 function coveredBy(name: string): readonly Located[] | undefined {

@@ -23,7 +23,7 @@ export function wholeMatter(message: string, intents: readonly Intent[]): DraftI
 
 function isOpen(matter: string): boolean {
   const { isUnread, note = '', question = '' } = readGoal(matter)
-  return isUnread === true || hasOpenMatter(`${note} ${question}`)
+  return isUnread || hasOpenMatter(`${note} ${question}`)
 }
 
 function isLeftOut(intent: Intent): boolean {

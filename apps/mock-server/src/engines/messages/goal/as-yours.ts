@@ -7,6 +7,7 @@ export function asYours(text: string): string {
 
 /** Whether whoever is named last before “their”, and does something, is somebody else than the reader. */
 function isOfOthers(before: string, behind: string): boolean {
+  if (helpsOthers.test(before)) return true
   const clause = before.slice(-longestClause).split(clauseEnd).at(-1) ?? ''
   const found = [...clause.matchAll(doers)].at(-1)
   if (found === undefined) return false
@@ -38,3 +39,6 @@ const ofSender =
   /^our\s(?:\p{L}+[- ])?(?:drivers|engineers|planners|teams|people|experts|consultants|advisers|advisors|technicians|fitters|brokers|dispatchers|couriers|trainers|developers|designers|partners)\b/iu
 const ownThings =
   /^\s(?:own|work|jobs?|days?|shifts?|breaks?|routes?|tours?|best|way|hours|lunch|cabs?|licen[cs]es?|training)\b/i
+
+/** “We help hotels fill their rooms”: whoever gets it may be one of them, and is named as one of several. */
+const helpsOthers = /\bhelps?\s(?!(?:them|you|us|me|with|in|on|to|at)\s)(?:[\p{L}&-]+\s){2,5}$/iu

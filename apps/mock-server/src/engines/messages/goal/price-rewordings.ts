@@ -13,6 +13,15 @@ const perWhat = String.raw`\s(?:per|an?|each|for)\b`
 
 /** What something costs, comes with or gives for free, as it is said in passing behind what is sold. */
 export const priceRewordings: readonly (readonly [RegExp, string])[] = [
+  // “…, 2 week free trial”
+  [
+    /(?<=\p{L}),\s+(?:and\s+)?(?:an?\s+)?(?!1[- ])(\d{1,2})[- ](day|week|month)s?[- ]free trial(?=[.!\n]|,\s+no\s|$)/giu,
+    '. There is a free trial of $1 $2s',
+  ],
+  [
+    /(?<=\d),?\s+(?!1[- ])(\d{1,2})[- ](day|week|month)s?[- ]free trial(?=[.!\n]|,\s+no\s|$)/giu,
+    '. There is a free trial of $1 $2s',
+  ],
   // “Sell coffee beans to offices, 24 € per kilo”
   [new RegExp(String.raw`${several},\s(?=${money}${perWhat})`, 'iu'), '$1. They cost '],
   [new RegExp(String.raw`${one},\s(?=${money}${perWhat})`, 'iu'), '$1. It costs '],

@@ -874,4 +874,30 @@ export const typedInHaste: readonly (readonly [goal: string, subject: string, ..
     'We translate contracts into 30 languages, certified, usually within 2 days.',
     'Who handles translations at your company?',
   ],
+  [
+    'our customers save on average 12,000 euros a year in freight costs. would they like a calculation for their company?',
+    'A question for {{organization_name}}',
+    'Our customers save on average 12,000 euros a year in freight costs.',
+    'Would you like a calculation for your company?',
+  ],
+  [
+    "We're a school in Lübeck looking for banks who will send a speaker to our career day on 14 March",
+    "We're a school in Lübeck looking for banks",
+    "We're a school in Lübeck looking for banks who will send a speaker to our career day on 14 March.",
+  ],
+  [
+    'tell the cfos that we close the books in 3 days, 2 week free trail',
+    'We close the books in 3 days',
+    'We close the books in 3 days. There is a free trial of 2 weeks.',
+  ],
+  [
+    'we help cfos close their books 3 days faster, 2 week free trail no credit card needed',
+    'A short note for you',
+    'We help CFOs close their books 3 days faster. There is a free trial of 2 weeks. No credit card is needed.',
+  ],
+  [
+    'we help hotels fill their rooms in winter. It costs 90 euros a month.',
+    'We help hotels fill their rooms in winter',
+    'We help hotels fill their rooms in winter. It costs 90 euros a month.',
+  ],
 ]
