@@ -7,7 +7,7 @@ export function asYours(text: string): string {
 
 /** Whether whoever is named last before “their”, and does something, is somebody else than the reader. */
 function isOfOthers(before: string, behind: string): boolean {
-  if (helpsOthers.test(before)) return true
+  if (helpsOthers.test(before.slice(-longestHelp))) return true
   const clause = before.slice(-longestClause).split(clauseEnd).at(-1) ?? ''
   const found = [...clause.matchAll(doers)].at(-1)
   if (found === undefined) return false
@@ -20,6 +20,7 @@ function isOfOthers(before: string, behind: string): boolean {
 }
 
 const longestClause = 200
+const longestHelp = 80
 const clauseEnd = /[.;:!?]\s+|,\s+(?:and|but|so)\s+/i
 const nearer = /\b(?:they|you|we|i)\b/i
 
