@@ -2,20 +2,12 @@ import { wordsOf } from '../../../engines/sourcing/words'
 import { placeAt } from '../../../engines/sourcing/places'
 import type { Draft } from '../memory'
 import { months } from '../request/date-named'
+import type { Righted } from './values-righted'
 
-/** What the messages at hand say, and what is to stand there. */
-export interface FactRighted {
-  readonly wrong: string
-  readonly right: string
-}
-
-/**
- * “Change the price to 35 euros”, “it's until 15 October”, “the workshop is in Munich”: told without what stood there before,
- * which is found where the messages name one price, one end or one place alone.
- */
-export function factRighted(draft: Draft, prompt: string): FactRighted | undefined {
+/** “Until 15 October, please correct that”, “the workshop is in Munich”: told without what stood there before. */
+export function factRighted(draft: Draft, prompt: string): Righted | undefined {
   const said = prompt.replace(lead, '').replace(tail, '')
-  return priceRighted(draft, said) ?? endRighted(draft, said) ?? placeRighted(draft, said) ?? countRighted(draft, said)
+  return endRighted(draft, said) ?? placeRighted(draft, said) ?? priceRighted(draft, said) ?? countRighted(draft, said)
 }
 
 /** A price that no message names yet is to be said there. */
@@ -29,7 +21,7 @@ export function priceToSay({ templates }: Draft, prompt: string): string | undef
     : `say that the price is ${price}`
 }
 
-function priceRighted(draft: Draft, said: string): FactRighted | undefined {
+function priceRighted(draft: Draft, said: string): Righted | undefined {
   const { price: right } = ofPrice.exec(said)?.groups ?? {}
   const wrong = right === undefined ? undefined : onlyOne(draft, new RegExp(money, 'giu'))
   if (right === undefined || wrong === undefined) return undefined
@@ -37,7 +29,7 @@ function priceRighted(draft: Draft, said: string): FactRighted | undefined {
   return differing(/^\d[\d.,]*$/.test(right) ? wrong.replace(/\d(?:[\d.,]*\d)?/, right) : right, wrong)
 }
 
-function endRighted(draft: Draft, said: string): FactRighted | undefined {
+function endRighted(draft: Draft, said: string): Righted | undefined {
   const right = ofEnd.exec(said)?.groups?.['day']
   const before =
     right === undefined ? undefined : onlyOne(draft, new RegExp(`\\b(?:until|till) (?:the )?${day}`, 'giu'))
@@ -46,7 +38,7 @@ function endRighted(draft: Draft, said: string): FactRighted | undefined {
     : differing(`${before.split(' ')[0] ?? 'until'} ${right}`, before)
 }
 
-function placeRighted(draft: Draft, said: string): FactRighted | undefined {
+function placeRighted(draft: Draft, said: string): Righted | undefined {
   const { what, place: right = '', wrong } = ofPlace.exec(said)?.groups ?? {}
   if (
     right === '' ||
@@ -58,14 +50,14 @@ function placeRighted(draft: Draft, said: string): FactRighted | undefined {
   return isPlace(before.slice(3)) || isPlace(right) ? differing(`in ${right}`, before) : undefined
 }
 
-function countRighted(draft: Draft, said: string): FactRighted | undefined {
+function countRighted(draft: Draft, said: string): Righted | undefined {
   const { count = '', noun = '' } = ofCount.exec(said)?.groups ?? {}
   if (noun === '') return undefined
   const wrong = onlyOne(draft, new RegExp(`(?<![\\d.,:€$£])\\b\\d[\\d,]* ${noun}\\b`, 'giu'))
   return wrong === undefined ? undefined : differing(`${count} ${noun}`, wrong)
 }
 
-function differing(right: string, wrong: string): FactRighted | undefined {
+function differing(right: string, wrong: string): Righted | undefined {
   return right === wrong ? undefined : { right, wrong }
 }
 

@@ -1,6 +1,7 @@
 import type { Draft } from '../memory'
 import { months } from '../request/date-named'
 import { factRighted, onlyOne, priceToSay } from './fact-righted'
+import { valuesRighted } from './values-righted'
 
 /** “Change Oslo to Bergen” puts other words in place of those that the messages at hand say; so it is as if they were quoted. */
 export function withDraftQuoted(message: string, draft: Draft | undefined): string {
@@ -43,6 +44,8 @@ export function withDraftQuoted(message: string, draft: Draft | undefined): stri
   const { what, name } = named.exec(prompt)?.groups ?? {}
   const before = what === undefined ? undefined : nameThere(draft, what)
   if (name !== undefined && before !== undefined && before !== name) return `replace "${before}" with "${name}"`
+  const values = valuesRighted(draft, prompt)
+  if (values.length > 0) return values.map(({ wrong, right }) => `replace "${wrong}" with "${right}"`).join('. ')
   const fact = factRighted(draft, prompt)
   if (fact !== undefined) return `replace "${fact.wrong}" with "${fact.right}"`
   const price = priceToSay(draft, prompt)

@@ -269,6 +269,16 @@ const rewordings: readonly Rewording[] = [
     ),
     (all, where = '') => (namesPlaces(where) || unknownPlace.test(where) ? `also in ${where}` : all),
   ],
+  // “Too few, look in all of Germany”
+  [
+    /^(?:(?:that['’]?s |those are )?(?:not enough|too few|not many|nobody|none)[,.;!]\s+)(?:please\s+)?(?:look|search|try|check|go)\s+(?:in|across|through)\s+(?:(?:all|the whole|the entire|whole)\s+(?:of\s+)?)?(?=\p{L})([^.!?]{2,60}?)[.!]*$/iu,
+    (all, where = '') => (namesPlaces(where) ? `also in ${where}` : all),
+  ],
+  // “Find 5 more without the place”, as was offered
+  [
+    /^(?:please )?(?:find|get|look for|search for|add) (?:me )?(?:the other |another )?\d{1,3}(?: more| others)? without (?:the |that |a )?(?:place|location|city|country)[.!]*$/i,
+    'forget the place',
+  ],
   // “Larger companies only, at least 1,000 employees”
   [
     new RegExp(

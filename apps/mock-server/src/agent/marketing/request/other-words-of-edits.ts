@@ -54,6 +54,11 @@ export const otherWordsOfEdits: readonly Rewording[] = [
     (_, subject: string, joint: string, number: string) =>
       `${subject} ${joint} the ${['first', 'second', 'third', 'fourth', 'fifth'][Number(number) - 1]} email`,
   ],
+  // “Replace the subject with something about saving time”
+  [
+    new RegExp(`^(${polite})(?:replace|swap|exchange) the subject(?: line)? (?:with|by|for) `, 'i'),
+    '$1change the subject to ',
+  ],
   // “What are the subjects?”
   [
     /^(?:and |so )*(?:what|which) (?:are|is) (?:the|my|our|all)(?: the)? subjects?(?: lines?)?(?: (?:now|so far|of (?:the|my|our) (?:e-?mails?|messages?|steps)))*\s*\?*$/i,

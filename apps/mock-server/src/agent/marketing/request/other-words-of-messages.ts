@@ -221,6 +221,12 @@ export const otherWordsOfMessages: readonly Rewording[] = [
       `${before}write ${/^e/i.test(way) && kind === '' ? 'an email' : /sequence|s$/i.test(kind) ? `a ${way} sequence` : `a ${way}${kind}`}: `,
   ],
   // “End with a question if they want to try it”
+  [/\badd (?:a|the|one) question (?:(?:on|about|asking) )?(?=(?:if|whether|when|how|what|who)\b)/gi, 'ask '],
+  // “Ask whether Tuesday at 10 works for them”
+  [
+    /\b(if|whether) ((?:next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:at|morning|afternoon)[^.,;:!?]{0,20}?)?) (?:works|suits|is (?:ok|okay|fine|good))(?: (?:for )?them)?(?=[.!?]*$)/gi,
+    '$1 they have time on $2',
+  ],
   [/\b(?:end|close|finish) (?:it )?with (?:a|the) question (?=(?:if|whether|when|how|what|who)\b)/gi, 'ask '],
   // “Say it costs 49 euro a month”
   [

@@ -1,4 +1,6 @@
+import { hasConditions } from './lead-request'
 import { namesPeopleAlone } from './names-people-alone'
+import { namesPlaces } from './names-places'
 import type { Rewording } from './other-words'
 import { polite } from './polite'
 import { readLeads } from './read-leads'
@@ -14,6 +16,19 @@ export const otherWordsOfQuestions: readonly Rewording[] = [
   [
     /^(?:(?:so|and|ok(?:ay)?)[,\s]+)*whom? (?:should|could|can|do|shall) (?:i|we) (?:target|approach|contact|reach|go after|sell|pitch|offer) (?:with )?(?:our|my) ([^?.!;:"“”]{3,80}?)(?: to)?\?*$/i,
     'We have $1. Who should I target?',
+  ],
+  // “Who could buy our solar panels in Spain?”
+  [
+    /^(?:(?:so|and|ok(?:ay)?)[,\s]+)*whom? (?:could|would|might|may|will) (?:buy|need|want|use|order|be interested in) (?:our|my) ([^?.!;:"“”]{3,80}?)(?: in (\p{L}[^?.!;:"“”]{2,30}?))?\?+(?=\s|$)/iu,
+    (all, what = '', where = '') =>
+      where === '' || namesPlaces(where)
+        ? `We have ${what}. Who should I target${where === '' ? '' : ` in ${where.charAt(0).toUpperCase()}${where.slice(1)}`}?`
+        : all,
+  ],
+  // “Maybe facility managers in warehouses”
+  [
+    /(^|[.!?]\s+)(?:maybe|perhaps|possibly|i guess|probably) (?=\p{L})([^.!?;:]{4,80}?)(?=[.!?]*$)/iu,
+    (all, before = '', whom = '') => (namesPeopleAt(whom) ? `${before}find ${whom}` : all),
   ],
   // “… Who could buy it?”
   [
@@ -36,12 +51,38 @@ export const otherWordsOfQuestions: readonly Rewording[] = [
     (_, event = '', matter = '', when = '', free = '') =>
       `We are hosting a ${free === '' ? '' : 'free '}${event} about ${matter} ${when}.`,
   ],
+  // “Actually also Austria”, “oh and in Spain”
+  [/^(?:actually|oh|hm+|hey|hi|hello)[,\s]+(?=(?:also|and|only|just|in|add|plus|need|find|make it|not|no)\b)/i, ''],
+  // “10 e-commerce managers in fashion, Sweden or Denmark”
+  [
+    /^((?:(?:please|can you|could you)\s+)*(?:find|get|need|look for|search for|i need|we need)\s[^.,;:!?]{6,80}?),\s+(\p{L}[^.;:!?]{2,60}?)[.!]*$/iu,
+    (all, whom = '', where = '') =>
+      !/\s(?:in|from|at)\s\p{Lu}/u.test(whom) && namesPlaces(where) ? `${whom} in ${where}` : all,
+  ],
+  // “Include information security leads as well”
+  [
+    new RegExp(`^${polite}include ([^.,;:!?]{4,60}?)(?: (?:as well|too|also|please))*[.!]*$`, 'iu'),
+    (all, whom = '') => (namesPeopleAlone(whom) ? `also ${whom}` : all),
+  ],
+  // “Put it back”, of what was taken out last
+  [
+    new RegExp(
+      `^${polite}(?:put|bring|add|take) (?:it|that|them|the sentence|the line)(?: back(?: in)?| in again)[.!]*$`,
+      'i',
+    ),
+    'undo',
+  ],
   // “And undo once more”
   [
     /^(?:and |then |now |please )*(?:undo|go back|take (?:it|that) back)(?: (?:it|that))? (?:once more|again|one more time|another time)[.!]*$/i,
     'undo',
   ],
 ]
+
+function namesPeopleAt(whom: string): boolean {
+  const { people, companies, unknown } = readLeads(whom)
+  return people !== undefined && unknown.length === 0 && (hasConditions(companies) || namesPeopleAlone(whom))
+}
 
 function namesTrade(whom: string): boolean {
   const { companies, people, unknown } = readLeads(whom)

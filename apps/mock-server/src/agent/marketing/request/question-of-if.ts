@@ -1,3 +1,4 @@
+import { inProperCase } from '../../../engines/messages/goal/in-proper-case'
 import { toThem } from '../../../engines/messages/goal/to-them'
 
 /** “If somebody else is the right person” as the question that it asks; nothing where that is not plain to see. */
@@ -11,8 +12,14 @@ export function questionOfIf(asked: string): string | undefined {
   if (subject === '' || rest === '') return undefined
   const whom = /^(?:they|you)$/i.test(subject)
   // “Whether they have a plan” asks for no deed that is done.
-  if (whom && /^have$/i.test(verb) && /^(?:an?|any|the|enough|some|their|your|open|plans|problems)\s/i.test(rest))
-    return `Do you have ${toThem(rest)}?`
+  if (
+    whom &&
+    /^have$/i.test(verb) &&
+    /^(?:an?|any|the|enough|some|their|your|open|plans|problems|time|\d+|one|two|three|five|ten|fifteen|twenty|thirty|half)\s/i.test(
+      rest,
+    )
+  )
+    return inProperCase(`Do you have ${toThem(rest)}?`)
   const own = whom
     ? /^(?:is|are)$/i.test(verb)
       ? 'Are you'

@@ -251,7 +251,11 @@ function readDeeds(message: string, { hasDraft = false }: AtHand): readonly Inte
   }
   const told = offers.map((text) => ({ kind: 'told', text }) as const)
   // “We sell a cleaning robot for hotels. Write an email”: whom it is for is not said to be found.
-  const isPitch = intents.some((each) => each.kind === 'draft')
+  // Nor where somebody else is looked for in so many words: “I sell coffee machines to offices. Can you find office managers?”
+  const isPitch = intents.some(
+    (each) =>
+      each.kind === 'draft' || (each.kind === 'find' && each.isSaid !== true && each.leads.people !== undefined),
+  )
   const done = intents.filter(
     (each) => !(isPitch && each.kind === 'find' && each.isSaid === true && each.offer !== undefined),
   )

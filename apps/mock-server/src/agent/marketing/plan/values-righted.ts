@@ -1,0 +1,120 @@
+import type { Draft } from '../memory'
+import { months } from '../request/date-named'
+
+/** What the messages at hand say, and what is to stand there. */
+export interface Righted {
+  readonly wrong: string
+  readonly right: string
+}
+
+/**
+ * “It's 89 euros a month”, “the open day is on June 12”, “the trial is 30 days, not 14”: each figure, price and moment that is
+ * told goes in the place of the only one of its kind in the messages.
+ */
+export function valuesRighted(draft: Draft, prompt: string): readonly Righted[] {
+  const { what: named, changed, told = '', wrong } = statement.exec(prompt)?.groups ?? {}
+  const what = named ?? changed ?? ''
+  if (told === '' || (what !== '' && !generic.test(what) && !says(draft, what))) return []
+  const values = valuesIn(told)
+  const rest = values.reduce((text, { said }) => text.replace(said, ' '), told)
+  if (values.length === 0 || !filler.test(rest)) return []
+  const found = values.map((value) => {
+    const there = differing(draft, value, wrong, what)
+    return there === undefined ? undefined : inPlaceOf(there, value)
+  })
+  // What is told of two things is put right in both, or in none.
+  return found.every((each) => each !== undefined) ? found : []
+}
+
+type Kind = 'money' | 'percent' | 'date' | 'clock' | 'count'
+
+interface Value {
+  readonly kind: Kind
+  readonly said: string
+  /** What is counted, without its plural. */
+  readonly unit: string
+}
+
+function valuesIn(text: string): readonly Value[] {
+  return [...text.matchAll(value)].map(({ 0: said, groups = {} }) => {
+    const kind = kinds.find((each) => groups[each] !== undefined) ?? 'count'
+    return { kind, said: said.trim(), unit: kind === 'count' ? unitOf(said) : '' }
+  })
+}
+
+function unitOf(count: string): string {
+  return count
+    .trim()
+    .replace(/^\S+?[\s-]/, '')
+    .toLowerCase()
+    .replace(/s$/, '')
+}
+
+/** The one of its kind that stands there and is another. */
+function differing(
+  draft: Draft,
+  { kind, said, unit }: Value,
+  wrong: string | undefined,
+  what: string,
+): Value | undefined {
+  const texts = [...draft.templates, draft.subjectLine ?? '']
+  const there = texts.flatMap((text) => valuesIn(text)).filter((each) => each.kind === kind && each.unit === unit)
+  const all = [...new Map(there.map((each) => [each.said.toLowerCase(), each])).values()]
+  const others = all.filter((each) => each.said.toLowerCase() !== said.toLowerCase())
+  const number = wrong === undefined ? undefined : /\d[\d.,:]*/.exec(wrong)?.[0]
+  const meant = number === undefined ? others : others.filter((each) => each.said.includes(number))
+  if (meant.length <= 1) return all.length > others.length && number === undefined ? undefined : meant[0]
+  // Of several, the one in the sentence that says what it is.
+  const near = meant.filter((each) =>
+    texts.some((text) => text.split(/(?<=[.!?])\s/).some((one) => isOf(one, what) && one.includes(each.said))),
+  )
+  return near.length === 1 ? near[0] : undefined
+}
+
+function isOf(sentence: string, what: string): boolean {
+  return what !== '' && sentence.toLowerCase().includes(what.toLowerCase())
+}
+
+/** “14 day free trial” stays one of 30 day, and “one day” becomes “two days”. */
+function inPlaceOf(there: Value, { kind, said }: Value): Righted {
+  if (kind !== 'count')
+    return { wrong: there.said, right: kind === 'date' ? said.replaceAll(/\p{L}{3,}/gu, upperFirst) : said }
+  const [, number = ''] = /^(\S+?)[\s-]/.exec(said) ?? []
+  const isAdjective = !/s$/.test(there.said) && !/^(?:1|one|an?)\b/i.test(there.said)
+  return { wrong: there.said, right: isAdjective ? there.said.replace(/^[^\s-]+/, number) : said }
+}
+
+function upperFirst(word: string): string {
+  return /^(?:end|of)$/.test(word) ? word : `${word.charAt(0).toUpperCase()}${word.slice(1)}`
+}
+
+function says({ templates, subjectLine = '' }: Draft, words: string): boolean {
+  return [...templates, subjectLine].some((text) => text.toLowerCase().includes(words.toLowerCase()))
+}
+
+const kinds: readonly Kind[] = ['money', 'percent', 'date', 'clock', 'count']
+const number = '\\d(?:[\\d.,]*\\d)?'
+const currency = '(?:euros?|dollars?|pounds?|francs?|crowns?|kron[ae]r?|cents?|eur|usd|gbp|chf|€|\\$|£)'
+const value = new RegExp(
+  [
+    `(?<money>[€$£] ?${number}|${number} ?${currency}(?![\\p{L}]))`,
+    `(?<percent>${number} ?(?:%|percent\\b))`,
+    `(?<date>\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${months})\\b|\\b(?:${months}) \\d{1,2}(?:st|nd|rd|th)?(?![\\d:])|\\bend of (?:${months})\\b)`,
+    `(?<clock>\\b\\d{1,2}(?::\\d\\d)? ?(?:am|pm|a\\.m\\.|p\\.m\\.)|\\b\\d{1,2}:\\d\\d|(?<=\\bat )\\d{1,2}(?![\\d.,:%]|\\s\\p{L}))`,
+    `(?<count>(?:\\b\\d{1,4}|\\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve))[\\s-](?!(?:of|to|and|or|more|in|at|on|off|not|am|pm|per|a|each|for)\\b)\\p{L}{3,})`,
+  ].join('|'),
+  'giu',
+)
+
+const lead =
+  '(?:(?:no|sorry|oops|wait|actually|please|and|but|now|correct(?:ion)?|ah|hm+|can you|could you)[,.:!\\s]+)*'
+const verb =
+  '(?:is|are|was|should be|must be|will be|costs?|starts?|begins?|takes?|lasts?|ends?|runs?|opens?|closes?|happens|saves?|cuts?|needs?)'
+const statement = new RegExp(
+  `^${lead}(?:(?:it|that|this|they)(?:['’]?s|['’]?re| ${verb})|(?:(?:the|our|my) )?(?<what>(?:[\\p{L}-]+ ){0,2}?[\\p{L}-]+) ${verb}|(?:change|make|set|correct|update|put|move) (?:(?:the|our|my) )?(?<changed>(?:[\\p{L}-]+ ){0,2}?[\\p{L}-]+?)(?: to| at|:))(?: (?:now|actually|only|just|already))*(?<told> [^.!?;:"“”]*?\\d[^.!?;"“”]*?| [^.!?;:\\d"“”]{3,60}?)(?:,? (?:and |but )?not (?:(?:on|at|from|until) )?(?<wrong>[^,;.!?]{1,30}))?[.!\\s]*$`,
+  'iu',
+)
+const generic =
+  /^(?:price|cost|fee|rate|discount|offer|date|day|time|deadline|(?:fixed|normal|total|monthly|new) price)$/i
+const filler =
+  /^(?:[\s,.&]|\b(?:until|till|from|on|at|by|and|for|to|the|in total|now|please|instead|only|just|off|long|each)\b|\b(?:a|an|per) \p{L}+\b)*$/iu
