@@ -80,7 +80,7 @@ function inPlaceOf(there: Value, { kind, said }: Value): Righted {
   if (kind !== 'count')
     return { wrong: there.said, right: kind === 'date' ? said.replaceAll(/\p{L}{3,}/gu, upperFirst) : said }
   const [, number = ''] = /^(\S+?)[\s-]/.exec(said) ?? []
-  const isAdjective = !/s$/.test(there.said) && !/^(?:1|one|an?)\b/i.test(there.said)
+  const isAdjective = !there.said.endsWith('s') && !/^(?:1|one|an?)\b/i.test(there.said)
   return { wrong: there.said, right: isAdjective ? there.said.replace(/^[^\s-]+/, number) : said }
 }
 
@@ -95,11 +95,12 @@ function says({ templates, subjectLine = '' }: Draft, words: string): boolean {
 const kinds: readonly Kind[] = ['money', 'percent', 'date', 'clock', 'count']
 const number = '\\d(?:[\\d.,]*\\d)?'
 const currency = '(?:euros?|dollars?|pounds?|francs?|crowns?|kron[ae]r?|cents?|eur|usd|gbp|chf|€|\\$|£)'
+const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 const value = new RegExp(
   [
     `(?<money>[€$£] ?${number}|${number} ?${currency}(?![\\p{L}]))`,
     `(?<percent>${number} ?(?:%|percent\\b))`,
-    `(?<date>\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${months})\\b|\\b(?:${months}) \\d{1,2}(?:st|nd|rd|th)?(?![\\d:])|\\bend of (?:${months})\\b)`,
+    `(?<date>(?:\\b${weekday},? (?:the )?)?(?:\\b\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${months})\\b|\\b(?:${months}) \\d{1,2}(?:st|nd|rd|th)?(?![\\d:]))|\\bend of (?:${months})\\b)`,
     `(?<clock>\\b\\d{1,2}(?::\\d\\d)? ?(?:am|pm|a\\.m\\.|p\\.m\\.)|\\b\\d{1,2}:\\d\\d|(?<=\\bat )\\d{1,2}(?![\\d.,:%]|\\s\\p{L}))`,
     `(?<count>(?:\\b\\d{1,4}|\\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve))[\\s-](?!(?:of|to|and|or|more|in|at|on|off|not|am|pm|per|a|each|for)\\b)\\p{L}{3,})`,
   ].join('|'),
@@ -111,7 +112,7 @@ const lead =
 const verb =
   '(?:is|are|was|should be|must be|will be|costs?|starts?|begins?|takes?|lasts?|ends?|runs?|opens?|closes?|happens|saves?|cuts?|needs?)'
 const statement = new RegExp(
-  `^${lead}(?:(?:it|that|this|they)(?:['’]?s|['’]?re| ${verb})|(?:(?:the|our|my) )?(?<what>(?:[\\p{L}-]+ ){0,2}?[\\p{L}-]+) ${verb}|(?:change|make|set|correct|update|put|move) (?:(?:the|our|my) )?(?<changed>(?:[\\p{L}-]+ ){0,2}?[\\p{L}-]+?)(?: to| at|:))(?: (?:now|actually|only|just|already))*(?<told> [^.!?;:"“”]*?\\d[^.!?;"“”]*?| [^.!?;:\\d"“”]{3,60}?)(?:,? (?:and |but )?not (?:(?:on|at|from|until) )?(?<wrong>[^,;.!?]{1,30}))?[.!\\s]*$`,
+  `^${lead}(?:(?:it|that|this|they)(?:['’]?s|['’]?re| ${verb})|(?:(?:the|our|my) )?(?<what>(?:[\\p{L}-]+ ){0,2}?[\\p{L}-]+) ${verb}|(?:change|make|set|correct|update|put) (?:(?:the|our|my) )?(?<changed>(?:[\\p{L}-]+ ){0,2}?[\\p{L}-]+?)(?: to| at|:))(?: (?:now|actually|only|just|already))*(?<told> [^.!?;:"“”]*?\\d[^.!?;"“”]*?| [^.!?;:\\d"“”]{3,60}?)(?:,? (?:and |but )?not (?:(?:on|at|from|until) )?(?<wrong>[^,;.!?]{1,30}))?[.!\\s]*$`,
   'iu',
 )
 const generic =
