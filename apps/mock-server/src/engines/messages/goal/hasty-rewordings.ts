@@ -1,8 +1,13 @@
 const money = String.raw`(?:[€$£]\s?\d[\d.,]*k?|\d[\d.,]*k?\s?(?:€|\$|£|euros?|dollars|pounds|usd|eur|gbp|chf))`
 const wish = String.raw`(?:want|wish|hope|(?:would|['’]d)\s(?:like|love))\sto`
 /** What can be sold or shown: what stands behind it says more of it. */
-const thing = String.raw`(?:our|my)\s(?:[\p{L}\d-]+\s){0,4}?(?:software|apps?|tools?|services?|platforms?|systems?|portal|courses?|workshops?|training|programme|program|tasting|webinar|seminar|trial|solution|machines?|scanners?|sensors?|kits?|plans?)`
+const thing = String.raw`(?:our|my)\s(?:[\p{L}\d-]+\s){0,4}?(?:software|apps?|tools?|services?|platforms?|systems?|portal|crm|erp|courses?|workshops?|training|programme|program|tasting|webinar|seminar|trial|solution|machines?|scanners?|sensors?|kits?|plans?)`
+const several = '(?:apps|tools|services|platforms|systems|courses|workshops|machines|scanners|sensors|kits|plans)'
 const place = String.raw`(?:\s(?:for|in|on|at|from)\s[^.,;:!?()\n]{2,50})?`
+const one = String.raw`an?\s[^.,;:!?\n]{3,50}?`
+const plural = String.raw`(?!\p{L}+ing\b)(?:[\p{L}-]+\s){0,2}?[\p{L}-]+s`
+/** What somebody does for others, whether or not it says for whom. */
+const craft = String.raw`(?:take(?!\s(?:part|over)\b)|film|paint|design|repair|restore|translate|teach|photograph|clean|cater|tune|renovate|draw|proofread|edit|coach|train|advise|treat)\s`
 const fact = String.raw`(?:the\s)?(?:(?:demo|trial|set-?up|installation|training|delivery|tour|first\s[\p{L}-]+|course|check|test|workshop|introduction|contract)\s(?:takes|lasts|costs|is|runs)|prices?\s(?:start|starts|is|are|begins?))\s`
 
 /** Goals typed in haste, in which one sentence runs into the next, in the words that other rules know. */
@@ -13,12 +18,13 @@ export const hastyRewordings: readonly (readonly [RegExp, string])[] = [
       [String.raw`(?:i\sam|i['’]m)`, 'I', 'I am'],
       [String.raw`i\swork\sas`, 'I', 'I work as'],
       [String.raw`(?:we\sare|we['’]re)`, 'we', 'we are'],
+      [String.raw`(?:we\sare|we['’]re)`, 'we', 'we are', plural],
     ] as const
   ).map(
-    ([typed, who, said]) =>
+    ([typed, who, said, what = one]) =>
       [
         new RegExp(
-          String.raw`^${typed}\s(an?\s[^.,;:!?\n]{3,50}?)(?:,?\sand|,)\s(?:${who}\s)?${wish}\s(?!(?:sell|offer|pitch|promote|ask|know|invite|meet|tell|hear|find)\b)(?=[^.;:!?\n]{0,70}\b(?:them|their)\b)([^.,;:!?\n]{6,100})`,
+          String.raw`^${typed}\s(${what})(?:,?\sand|,)\s(?:${who}\s)?${wish}\s(?!(?:sell|offer|pitch|promote|ask|know|invite|meet|tell|hear|find)\b)(?=${craft}|[^.;:!?\n]{0,70}\b(?:them|their)\b)([^.,;:!?\n]{6,100})`,
           'iu',
         ),
         `Tell them that ${said} $1. Tell them that ${who} would like to $2`,
@@ -42,6 +48,36 @@ export const hastyRewordings: readonly (readonly [RegExp, string])[] = [
       'iu',
     ),
     'Tell them about $1. Mention that it is $2, then it costs $3',
+  ],
+  [
+    new RegExp(
+      String.raw`^(${thing}${place})\s\(((?:\d{1,3}|one|two|three|six)\s(?:days|weeks|months?|year))\s(?:for\s)?free,?\s(?:and\s)?then\s(?=(?:from\s)?${money})([^;:!?()\n]{3,50})\)[.!]?$`,
+      'iu',
+    ),
+    'Tell them about $1. Mention that it is free for $2, then it costs $3',
+  ],
+  // “Our coffee machines (free until May, then 79 euros a month)”: they are several, and “they” could be those who read it
+  [
+    new RegExp(
+      String.raw`^(Tell them about (?:our|my)\s(?:[\p{L}-]+\s){0,4}?(${several})${place}\. Mention that )it is (free [^.,\n]{3,30}, then )it costs `,
+      'u',
+    ),
+    '$1the $2 are $3they cost ',
+  ],
+  // “Our parking app (from 20 euros a month)”
+  [
+    new RegExp(
+      String.raw`^(${thing}${place})\s\((?:it\scosts\s)?(?=(?:from\s|only\s)?${money})([^;:!?()\n]{3,50})\)[.!]?$`,
+      'iu',
+    ),
+    'Tell them about $1. Mention that it costs $2',
+  ],
+  [
+    new RegExp(
+      String.raw`^(Tell them about (?:our|my)\s(?:[\p{L}-]+\s){0,4}?${several}${place}\. Mention that )it costs `,
+      'u',
+    ),
+    '$1they cost ',
   ],
   // “We offer a reservation app, free for 3 months, then 29 euros a month”
   [
@@ -79,6 +115,11 @@ export const hastyRewordings: readonly (readonly [RegExp, string])[] = [
   ],
   // “10 year guarantee, installation in 3 weeks, 20% off until 31 January”
   [/^(\d{1,2})[\s-]years?[\s-](guarantee|warranty),\s(?=\S)/i, 'Tell them that there is a $2 of $1 years. '],
+  [/(?<=\sof\s\d{1,2}\syears\.\s)pays\s(?=back|off|for\sitself)/i, 'It pays '],
+  [
+    /(?<=\sof\s\d{1,2}\syears\.\s)free\s(installation|delivery|set-?up|assembly|shipping|training|support|service)(?:,\s|\.\s|$)/i,
+    'Tell them that $1 is free. ',
+  ],
   [
     /(?<=(?:^|\.\s))(installation|set-?up|assembly|fitting|repair)\sin\s(\d{1,3}\s(?:minutes|hours|days|weeks|months|working\sdays))(?:,\s|\.\s|$)/i,
     'Tell them that $1 takes $2. ',
@@ -87,6 +128,7 @@ export const hastyRewordings: readonly (readonly [RegExp, string])[] = [
     /(?<=(?:^|\.\s))(installation|set-?up|assembly|fitting|repair)\swithin\s(\d{1,3}\s(?:minutes|hours|days|weeks|months|working\sdays))(?:,\s|\.\s|$)/i,
     'Tell them that $1 takes $2 at most. ',
   ],
+  [/^((?:please\s)?offer\s(?:them\s)?)(?=\d{1,2}\s?%\s(?:discount|reduction)\s)/i, '$1a '],
   // “Offer 20% discount on annual plans if they sign before 31 December, normal price is 1,200 euros a year”
   [
     /^(?:please\s)?offer\s(?:them\s)?(?:an?\s)?(\d{1,2}\s?%)\s(?:discount|off|reduction)\s((?:on|for)\s[^.,;:!?\n]{3,60}?)\s(?=(?:if|when)\sthey\s)/i,

@@ -457,4 +457,39 @@ export const typedOffhand: readonly (readonly [goal: string, subject: string, ..
     'Our restaurant reopens on 5 May and firms get 10% off lunch.',
     'Would you like to book a table with us?',
   ],
+  [
+    'i am a designer and want to design logos for clubs, from 300 euros',
+    'A short note for you',
+    'I am a designer. I would like to design logos for clubs, from 300 euros.',
+  ],
+  [
+    'we are painters and want to paint their offices',
+    'We are painters',
+    'We are painters. We would like to paint your offices.',
+  ],
+  [
+    'our coffee machines (from 79 euros a month)',
+    'Our coffee machines',
+    'I am writing to tell you about our coffee machines. They cost from 79 euros a month.',
+  ],
+  [
+    'our CRM for dentists (14 days free, then 30 euros a month)',
+    'Our CRM for dentists',
+    'I am writing to tell you about our CRM for dentists. It is free for 14 days, then it costs 30 euros a month.',
+  ],
+  [
+    '10 year guarantee, free installation, 20% off until May',
+    'There is a guarantee of 10 years',
+    'There is a guarantee of 10 years. Installation is free. There is 20% off until May.',
+  ],
+  [
+    'offer 20% discount on annual plans, normal price is 1,200 euros a year',
+    'About a 20% discount on annual plans',
+    'I would like to offer you a 20% discount on annual plans. The normal price is 1,200 euros a year.',
+  ],
+  [
+    'we wanted to ask whether they know a good notary',
+    'A question for {{organization_name}}',
+    'Do you know a good notary?',
+  ],
 ]
