@@ -59,10 +59,10 @@ export const hastyRewordings: readonly (readonly [RegExp, string])[] = [
   // “Our coffee machines (free until May, then 79 euros a month)”: they are several, and “they” could be those who read it
   [
     new RegExp(
-      String.raw`^(Tell them about (?:our|my)\s(?:[\p{L}-]+\s){0,4}?(${several})${place}\. Mention that )it is (free [^.,\n]{3,30}, then )it costs `,
+      String.raw`^(Tell them about (?:our|my)\s(?:[\p{L}-]+\s){0,4}?(${several})${place}\. Mention that )it is (free [^.,\n]{3,30}), then it costs ([^\n]{3,50})$`,
       'u',
     ),
-    '$1the $2 are $3they cost ',
+    '$1the $2 are $3 and cost $4 after that',
   ],
   // “Our parking app (from 20 euros a month)”
   [

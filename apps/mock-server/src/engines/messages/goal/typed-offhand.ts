@@ -492,4 +492,9 @@ export const typedOffhand: readonly (readonly [goal: string, subject: string, ..
     'A question for {{organization_name}}',
     'Do you know a good notary?',
   ],
+  [
+    'our coffee machines (free until May, then 79 euros a month)',
+    'Our coffee machines',
+    'The machines are free until May and cost 79 euros a month after that.',
+  ],
 ]
