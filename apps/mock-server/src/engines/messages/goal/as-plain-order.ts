@@ -1,5 +1,6 @@
 import { asScraps } from './as-scraps'
 import { begin, circle, rewordings, whom } from './order-rewordings'
+import { hastyRewordings } from './hasty-rewordings'
 import { misspeltWords } from './misspelt-words'
 import { offhandRewordings } from './offhand-rewordings'
 import { passingRewordings } from './passing-rewordings'
@@ -14,6 +15,7 @@ import { upperFirst } from '../upper-first'
 const allRewordings = [
   ...misspeltWords,
   ...productNames,
+  ...hastyRewordings,
   ...offhandRewordings,
   ...priceRewordings,
   ...typedRewordings,

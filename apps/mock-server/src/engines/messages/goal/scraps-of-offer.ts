@@ -40,17 +40,18 @@ const scraps: readonly (readonly [RegExp, string, (string | undefined)?])[] = [
   ],
   [/^min(?:imum|\.)?\sorder\s(?:of\s|is\s)?(\d[^,;:]{0,30})$/i, 'The minimum order is $1'],
   [/^(\d{1,3})\syears?\s(?:of\s)?experience$/i, 'We have $1 years of experience'],
+  [new RegExp(`^(?:our\\s)?prices?\\s(?:start|begin)s?\\s(at|from)\\s(${price})$`, 'iu'), 'Our prices start $1 $2'],
   [new RegExp(`^(?:costs?\\s|for\\s)?(${price})$`, 'iu'), 'It costs $1', 'They cost $1'],
   [
     new RegExp(
-      `^(?!(?:we|it|they|our|ask|no|all|you|only|from|for|costs?)\\b)((?:[\\p{L}-]+\\s){0,3}?[\\p{L}-]*[^\\Wsui]s)\\s(${price})$`,
+      `^(?!(?:we|it|they|our|ask|no|all|you|only|from|for|costs?)\\b)(?!.*\\b(?:starts?|begins?|is|are|takes?|costs?)\\s)((?:[\\p{L}-]+\\s){0,3}?[\\p{L}-]*[^\\Wsui]s)\\s(${price})$`,
       'iu',
     ),
     '$1 cost $2',
   ],
   [
     new RegExp(
-      `^(?!(?:we|it|they|our|ask|no|all|you|only|from|for|costs?)\\b)((?:[\\p{L}-]+\\s){0,2}?[\\p{L}-]*[^\\Ws])\\s(${price})$`,
+      `^(?!(?:we|it|they|our|ask|no|all|you|only|from|for|costs?)\\b)(?!.*\\b(?:starts?|begins?|is|are|takes?|costs?)\\s)((?:[\\p{L}-]+\\s){0,2}?[\\p{L}-]*[^\\Ws])\\s(${price})$`,
       'iu',
     ),
     '$1 costs $2',

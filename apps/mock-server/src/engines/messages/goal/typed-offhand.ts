@@ -359,4 +359,142 @@ export const typedOffhand: readonly (readonly [goal: string, subject: string, ..
     'I am looking for an investor for our start-up.',
     'Could that be something for you, or for somebody you know?',
   ],
+  [
+    'i am a photographer and want to take team pictures for their website, 350 euros for half a day',
+    'A short note for you',
+    'I am a photographer. I would like to take team pictures for your website, 350 euros for half a day.',
+  ],
+  [
+    'i am a lawyer and want to advise them on employment law',
+    'A short note for you',
+    'I am a lawyer. I would like to advise you on employment law.',
+  ],
+  [
+    'i run a small bakery and want to offer catering for office breakfasts, from 9 euros per person',
+    'About catering for office breakfasts',
+    'I would like to tell you about catering for office breakfasts. It costs from 9 euros per person. I run a small bakery.',
+  ],
+  [
+    'we want to ask whether they can recommend a tax adviser',
+    'A question for {{organization_name}}',
+    'Can you recommend a tax adviser?',
+  ],
+  [
+    'we want to know if they can join our panel in Bonn on 8 May',
+    'A question for {{organization_name}}',
+    'Can you join our panel in Bonn on 8 May?',
+  ],
+  [
+    'our audit software, the demo takes 20 minutes, prices start at 2000 pounds a year',
+    'Our audit software',
+    'I am writing to tell you about our audit software. The demo takes 20 minutes. Our prices start at 2000 pounds a year.',
+  ],
+  [
+    'our free tasting on 12 March, machines from 79 euros a month',
+    'Our free tasting on 12 March',
+    'I am writing to tell you about our free tasting on 12 March. Machines cost from 79 euros a month.',
+  ],
+  [
+    'our shift planning app (free until March, then 4 euros per employee)',
+    'Our shift planning app',
+    'I am writing to tell you about our shift planning app. It is free until March, then it costs 4 euros per employee.',
+  ],
+  [
+    '10 year guarantee, installation in 3 weeks, 20% off until 31 January',
+    'There is a guarantee of 10 years',
+    'There is a guarantee of 10 years. Installation takes 3 weeks. There is 20% off until 31 January.',
+  ],
+  [
+    'offer 20% discount on annual plans if they sign before 31 December, normal price is 1,200 euros a year',
+    'You get a 20% discount',
+    'You get a 20% discount on annual plans if you sign before 31 December. The normal price is 1,200 euros a year.',
+  ],
+  [
+    'ask if i can call them on thursday afternoon about their insurance contract which ends in march',
+    'May I call you on Thursday afternoon?',
+    'May I call you on Thursday afternoon about your insurance contract, which ends in March?',
+  ],
+  [
+    "Don't mention the price. Tell them our new coffee machines use 30% less energy and can be rented from 3 months.",
+    'Our new coffee machines use 30% less energy',
+    'Hello {{first_name}},\n\nOur new coffee machines use 30% less energy and can be rented from 3 months.',
+  ],
+  [
+    'we help banks to reduce chargebacks, references are Sparkasse Lund and Nordbank, happy to send a case study',
+    'We help banks to reduce chargebacks',
+    'We help banks to reduce chargebacks. Sparkasse Lund and Nordbank are among our references. We would be glad to send you a case study.',
+  ],
+  [
+    'Brightloop is a payroll software. 300 companies in Germany use it. 30 day free trial, no credit card needed. Ask who is responsible for payroll.',
+    'Who is responsible for payroll?',
+    'Brightloop is a payroll software. 300 companies in Germany use it. There is a free trial of 30 days. No credit card is needed.',
+    'Who is responsible for payroll?',
+  ],
+  [
+    'we offer a reservation app, free for 3 months, then 29 euro a month',
+    'About a reservation app',
+    'It is free for 3 months, then it costs 29 euros a month.',
+  ],
+  [
+    'we offer a delivery service, 12 euros per trip, first trip free',
+    'About a delivery service',
+    'It costs 12 euros per trip. The first trip is free.',
+  ],
+  [
+    'our price goes up from 49 to 59 euros per month on 1 April, so they should sign before then',
+    'Our price goes up',
+    'Our price goes up from 49 to 59 euros per month on 1 April.',
+    'Would you like to sign before then?',
+  ],
+  [
+    'if they have more than 50 employees, they can get a free workplace safety audit from us',
+    'You can get a free workplace safety audit',
+    'You can get a free workplace safety audit from us if you have more than 50 employees.',
+  ],
+  [
+    'Book a table with us: our restaurant reopens on 5 May and firms get 10% off lunch',
+    'Our restaurant reopens on 5 May',
+    'Our restaurant reopens on 5 May and firms get 10% off lunch.',
+    'Would you like to book a table with us?',
+  ],
+  [
+    'i am a designer and want to design logos for clubs, from 300 euros',
+    'A short note for you',
+    'I am a designer. I would like to design logos for clubs, from 300 euros.',
+  ],
+  [
+    'we are painters and want to paint their offices',
+    'We are painters',
+    'We are painters. We would like to paint your offices.',
+  ],
+  [
+    'our coffee machines (from 79 euros a month)',
+    'Our coffee machines',
+    'I am writing to tell you about our coffee machines. They cost from 79 euros a month.',
+  ],
+  [
+    'our CRM for dentists (14 days free, then 30 euros a month)',
+    'Our CRM for dentists',
+    'I am writing to tell you about our CRM for dentists. It is free for 14 days, then it costs 30 euros a month.',
+  ],
+  [
+    '10 year guarantee, free installation, 20% off until May',
+    'There is a guarantee of 10 years',
+    'There is a guarantee of 10 years. Installation is free. There is 20% off until May.',
+  ],
+  [
+    'offer 20% discount on annual plans, normal price is 1,200 euros a year',
+    'About a 20% discount on annual plans',
+    'I would like to offer you a 20% discount on annual plans. The normal price is 1,200 euros a year.',
+  ],
+  [
+    'we wanted to ask whether they know a good notary',
+    'A question for {{organization_name}}',
+    'Do you know a good notary?',
+  ],
+  [
+    'our coffee machines (free until May, then 79 euros a month)',
+    'Our coffee machines',
+    'The machines are free until May and cost 79 euros a month after that.',
+  ],
 ]
