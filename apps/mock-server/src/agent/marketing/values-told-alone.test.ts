@@ -120,6 +120,22 @@ describe('changes as people type them [CAM-CHAT-03]', () => {
     expect((await writtenBy(order, said)).all).toContain(words)
   })
 
+  it.each([
+    ['Builders', 'pay suppliers 6 days faster'],
+    ['Our customers', 'save two days a month'],
+  ])('say what those do who use it: %s', async (who, deed) => {
+    const { all, text } = await writtenBy(
+      `Draft three emails offering a free demo of our invoice app. ${who} using it ${deed}.`,
+    )
+    expect(all).toContain(`${who} using it ${deed}.`)
+    expect(text).not.toContain('left it out')
+  })
+
+  it('are saved with the campaign', async () => {
+    const { calls } = await lastOf(order, 'Save the campaign')
+    expect(calls.map(({ name }) => name)).toEqual(['save_content'])
+  })
+
   it('put back what was taken out', async () => {
     const said = [
       'add that we work with three insurers',

@@ -8,6 +8,11 @@ import { polite } from './polite'
 const fewOf = '(?:[1-9]|one|two|three|four|five|six|seven)'
 
 export const otherWordsOfMessages: readonly Rewording[] = [
+  // “Write an email about our app. Builders using it pay their suppliers sooner.”
+  [
+    /([.!?]\s+)((?:our\s)?\p{L}+s\s(?:using|who use|that use)\s(?:it|this)\s\p{Ll}+\s[^.!?;:"“”]{5,120})(?=[.!]|$)/giu,
+    '$1Mention that $2',
+  ],
   // “First email should mention ransomware”
   [
     /(^|[.!?]\s+)(?:(?:the|your|and the)\s+)?(first|second|third|last)\s+(e-?mail|message|one|step)\s+(?:should|must|has to|needs to|can)\s+(?:also\s+)?(?=(?:mention|include)\b)/gi,

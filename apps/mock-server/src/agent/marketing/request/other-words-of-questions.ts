@@ -64,6 +64,8 @@ export const otherWordsOfQuestions: readonly Rewording[] = [
     new RegExp(`^${polite}include ([^.,;:!?]{4,60}?)(?: (?:as well|too|also|please))*[.!]*$`, 'iu'),
     (all, whom = '') => (namesPeopleAlone(whom) ? `also ${whom}` : all),
   ],
+  // “Save the campaign”: all else of it is kept as it comes
+  [new RegExp(`^${polite}save (?:the|this|my|our) campaign(?: (?:now|please|then))*[.!]*$`, 'i'), 'save it'],
   // “Put it back”, of what was taken out last
   [
     new RegExp(
