@@ -1,19 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { draftIn } from './drafted-in-test'
 import { openTalk, type TestTalk } from './marketing-in-test'
-
-async function lastOf(...said: readonly string[]) {
-  const talk = await openTalk()
-  let run = await talk.say(said[0] ?? '')
-  for (const next of said.slice(1)) run = await talk.say(next)
-  return run
-}
-
-async function writtenBy(...said: readonly string[]) {
-  const run = await lastOf(...said)
-  const { templates, subjectLine = '' } = draftIn(run)
-  return { text: run.text, templates, all: [subjectLine, ...templates].join('\n') }
-}
+import { lastOf, writtenBy } from './talked-in-test'
 
 describe('what stands behind the colon of an order [CAM-CHAT-03]', () => {
   it.each([

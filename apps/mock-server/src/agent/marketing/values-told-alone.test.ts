@@ -1,19 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { draftIn } from './drafted-in-test'
-import { openTalk } from './marketing-in-test'
-
-async function lastOf(...said: readonly string[]) {
-  const talk = await openTalk()
-  let run = await talk.say(said[0] ?? '')
-  for (const next of said.slice(1)) run = await talk.say(next)
-  return run
-}
-
-async function writtenBy(...said: readonly string[]) {
-  const run = await lastOf(...said)
-  const { templates, subjectLine = '' } = draftIn(run)
-  return { text: run.text, all: [subjectLine, ...templates].join('\n') }
-}
+import { lastOf, writtenBy } from './talked-in-test'
 
 describe('a figure or a moment that is told alone [CAM-CHAT-03]', () => {
   const returns = 'write 2 linkedin messages inviting them to our webinar on october 14 at 3pm about returns'
