@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { writtenBy } from './talked-in-test'
 import { draftIn } from './drafted-in-test'
 import { openTalk } from './marketing-in-test'
-
-async function changed(order: string, ...said: readonly string[]) {
-  const talk = await openTalk()
-  await talk.say(order)
-  let run = await talk.say(said[0] ?? '')
-  for (const next of said.slice(1)) run = await talk.say(next)
-  const { templates, subjectLine = '' } = draftIn(run)
-  return { text: run.text, all: [subjectLine, ...templates].join('\n') }
-}
 
 describe('a fact that is put right [CAM-CHAT-03]', () => {
   const mats = 'write 2 emails about our cork mats, 20% off until 30 June'
@@ -31,7 +23,7 @@ describe('a fact that is put right [CAM-CHAT-03]', () => {
       'Claims in an hour',
     ],
   ])('stands there in place of the other, which goes: “%s”, “%s”', async (order, said, wrong, right) => {
-    const { text, all } = await changed(order, said)
+    const { text, all } = await writtenBy(order, said)
     expect(text).toMatch(/^Changed: /)
     expect(all).toContain(right)
     expect(all).not.toContain(wrong)
@@ -68,7 +60,7 @@ describe('a subject [CAM-CHAT-03]', () => {
 
 describe('messages that are changed [CAM-CHAT-03]', () => {
   it('are kept where only their tone is spoken of', async () => {
-    const { text, all } = await changed(
+    const { text, all } = await writtenBy(
       'write them an email. Our batteries last 8 hours and charge in 45 minutes.',
       'write it so that it sounds friendlier',
     )
@@ -114,7 +106,7 @@ describe('what is asked of messages in passing [CAM-CHAT-03]', () => {
   })
 
   it('says what “they” are', async () => {
-    const { all } = await changed(
+    const { all } = await writtenBy(
       'write an email about our temperature loggers',
       'also say that they are made in Zug and cost CHF 89 each',
     )

@@ -2,17 +2,17 @@ import { wordsOf } from '../../../engines/sourcing/words'
 import { placeAt } from '../../../engines/sourcing/places'
 import type { Draft } from '../memory'
 import { months } from '../request/date-named'
-import type { Righted } from './values-righted'
+import { lead, money, says, textsOf, weekday, type Righted } from './values-righted'
 
 /** “Until 15 October, please correct that”, “the workshop is in Munich”: told without what stood there before. */
 export function factRighted(draft: Draft, prompt: string): Righted | undefined {
-  const said = prompt.replace(lead, '').replace(tail, '')
+  const said = prompt.replace(beforeIt, '').replace(tail, '')
   return endRighted(draft, said) ?? placeRighted(draft, said) ?? priceRighted(draft, said) ?? countRighted(draft, said)
 }
 
 /** A price that no message names yet is to be said there. */
 export function priceToSay({ templates }: Draft, prompt: string): string | undefined {
-  const said = prompt.replace(lead, '').replace(tail, '')
+  const said = prompt.replace(beforeIt, '').replace(tail, '')
   const { price } = ofPrice.exec(said)?.groups ?? {}
   return price === undefined ||
     templates.some((text) => new RegExp(money, 'iu').test(text)) ||
@@ -40,13 +40,9 @@ function endRighted(draft: Draft, said: string): Righted | undefined {
 
 function placeRighted(draft: Draft, said: string): Righted | undefined {
   const { what, place: right = '', wrong } = ofPlace.exec(said)?.groups ?? {}
-  if (
-    right === '' ||
-    (what !== undefined && !all(draft).some((text) => text.toLowerCase().includes(what.toLowerCase())))
-  )
-    return undefined
+  if (right === '' || (what !== undefined && !says(draft, what))) return undefined
   const before = wrong === undefined ? onlyOne(draft, placeNamed) : `in ${wrong}`
-  if (before === undefined || !all(draft).some((text) => text.includes(before))) return undefined
+  if (before === undefined || !textsOf(draft).some((text) => text.includes(before))) return undefined
   return isPlace(before.slice(3)) || isPlace(right) ? differing(`in ${right}`, before) : undefined
 }
 
@@ -68,27 +64,20 @@ function isPlace(name: string): boolean {
 
 /** What messages say of something, where they say it of one thing alone. */
 export function onlyOne(draft: Draft, pattern: RegExp): string | undefined {
-  const [first, ...others] = new Set(all(draft).flatMap((text) => text.match(pattern) ?? []))
+  const [first, ...others] = new Set(textsOf(draft).flatMap((text) => text.match(pattern) ?? []))
   return others.length === 0 ? first : undefined
 }
 
-function all({ templates, subjectLine = '' }: Draft): readonly string[] {
-  return [...templates, subjectLine]
-}
-
-const lead =
-  /^(?:(?:no|sorry|oops|wait|actually|please|and|but|now|correct(?:ion)?|ah|hm+|can you|could you)[,.:!\s]+)+/i
+const beforeIt = new RegExp(`^${lead}`, 'i')
 const tail =
   /(?:[,.;]? (?:(?:and |so )?(?:please )?(?:correct|change|fix|update|adjust) (?:that|it|this)|please|instead|now))*[.!\s]*$/i
 
-const currency = '(?:euros?|dollars?|pounds?|francs?|crowns?|kron[ae]r?|cents?|eur|usd|gbp|chf|€|\\$|£)'
-const money = `(?:[€$£] ?\\d(?:[\\d.,]*\\d)?|\\d(?:[\\d.,]*\\d)? ?${currency}(?![\\p{L}]))`
 const ofPrice = new RegExp(
   `^(?:(?:change|set|make|correct|update|lower|raise|adjust|put) (?:the|its|our) (?:price|cost|fee|rate)(?: (?:to|at|:))?|(?:the|our|its) (?:price|cost|fee|rate) (?:is|should be|must be|has to be|will be|has changed to|went (?:up|down) to|changed to)(?: now| actually)?) (?<price>${money}|\\d(?:[\\d.,]*\\d)?)$`,
   'iu',
 )
 
-const day = `(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${months})|(?:${months}) \\d{1,2}(?:st|nd|rd|th)?|(?:the )?end of (?:${months})|(?:mon|tues|wednes|thurs|fri|satur|sun)day)`
+const day = `(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${months})|(?:${months}) \\d{1,2}(?:st|nd|rd|th)?|(?:the )?end of (?:${months})|${weekday})`
 const ofEnd = new RegExp(
   `^(?:(?:it|that|this|(?:the|our) [\\p{L}-]+(?: [\\p{L}-]+)?)(?:['’]s| is| runs| ends| lasts| goes| is valid| is open)(?: now)? |(?:the|our) (?:offer|deadline|sale|discount|promotion) is )?(?:(?:until|till) |(?<=(?:ends|deadline is) )(?:on )?)(?:the )?(?<day>${day})$`,
   'iu',

@@ -1,4 +1,5 @@
 import type { Draft } from '../memory'
+import { upperFirst } from '../../../engines/messages/upper-first'
 import { months } from '../request/date-named'
 
 /** What the messages at hand say, and what is to stand there. */
@@ -57,7 +58,7 @@ function differing(
   wrong: string | undefined,
   what: string,
 ): Value | undefined {
-  const texts = [...draft.templates, draft.subjectLine ?? '']
+  const texts = textsOf(draft)
   const there = texts.flatMap((text) => valuesIn(text)).filter((each) => each.kind === kind && each.unit === unit)
   const all = [...new Map(there.map((each) => [each.said.toLowerCase(), each])).values()]
   const others = all.filter((each) => each.said.toLowerCase() !== said.toLowerCase())
@@ -78,27 +79,29 @@ function isOf(sentence: string, what: string): boolean {
 /** “14 day free trial” stays one of 30 day, and “one day” becomes “two days”. */
 function inPlaceOf(there: Value, { kind, said }: Value): Righted {
   if (kind !== 'count')
-    return { wrong: there.said, right: kind === 'date' ? said.replaceAll(/\p{L}{3,}/gu, upperFirst) : said }
+    return { wrong: there.said, right: kind === 'date' ? said.replaceAll(/\b(?!end\b)\p{L}{3,}/gu, upperFirst) : said }
   const [, number = ''] = /^(\S+?)[\s-]/.exec(said) ?? []
   const isAdjective = !there.said.endsWith('s') && !/^(?:1|one|an?)\b/i.test(there.said)
   return { wrong: there.said, right: isAdjective ? there.said.replace(/^[^\s-]+/, number) : said }
 }
 
-function upperFirst(word: string): string {
-  return /^(?:end|of)$/.test(word) ? word : `${word.charAt(0).toUpperCase()}${word.slice(1)}`
+/** Whether the messages say something, be it with another capital. */
+export function says(draft: Draft, words: string): boolean {
+  return textsOf(draft).some((text) => isOf(text, words))
 }
 
-function says({ templates, subjectLine = '' }: Draft, words: string): boolean {
-  return [...templates, subjectLine].some((text) => text.toLowerCase().includes(words.toLowerCase()))
+export function textsOf({ templates, subjectLine = '' }: Draft): readonly string[] {
+  return [...templates, subjectLine]
 }
 
 const kinds: readonly Kind[] = ['money', 'percent', 'date', 'clock', 'count']
 const number = '\\d(?:[\\d.,]*\\d)?'
 const currency = '(?:euros?|dollars?|pounds?|francs?|crowns?|kron[ae]r?|cents?|eur|usd|gbp|chf|€|\\$|£)'
-const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
+export const money = `(?:[€$£] ?${number}|${number} ?${currency}(?![\\p{L}]))`
+export const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 const value = new RegExp(
   [
-    `(?<money>[€$£] ?${number}|${number} ?${currency}(?![\\p{L}]))`,
+    `(?<money>${money})`,
     `(?<percent>${number} ?(?:%|percent\\b))`,
     `(?<date>(?:\\b${weekday},? (?:the )?)?(?:\\b\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${months})\\b|\\b(?:${months}) \\d{1,2}(?:st|nd|rd|th)?(?![\\d:]))|\\bend of (?:${months})\\b)`,
     `(?<clock>\\b\\d{1,2}(?::\\d\\d)? ?(?:am|pm|a\\.m\\.|p\\.m\\.)|\\b\\d{1,2}:\\d\\d|(?<=\\bat )\\d{1,2}(?![\\d.,:%]|\\s\\p{L}))`,
@@ -107,7 +110,8 @@ const value = new RegExp(
   'giu',
 )
 
-const lead =
+/** What may stand before something that is put right. */
+export const lead =
   '(?:(?:no|sorry|oops|wait|actually|please|and|but|now|correct(?:ion)?|ah|hm+|can you|could you)[,.:!\\s]+)*'
 const verb =
   '(?:is|are|was|should be|must be|will be|costs?|starts?|begins?|takes?|lasts?|ends?|runs?|opens?|closes?|happens|saves?|cuts?|needs?)'

@@ -44,11 +44,13 @@ export function withDraftQuoted(message: string, draft: Draft | undefined): stri
   const { what, name } = named.exec(prompt)?.groups ?? {}
   const before = what === undefined ? undefined : nameThere(draft, what)
   if (name !== undefined && before !== undefined && before !== name) return `replace "${before}" with "${name}"`
-  const values = valuesRighted(draft, prompt)
+  // What is put right is said in a few words; to look for it in long texts would take long.
+  const fact = prompt.length > longestFact ? '' : prompt
+  const values = valuesRighted(draft, fact)
   if (values.length > 0) return values.map(({ wrong, right }) => `replace "${wrong}" with "${right}"`).join('. ')
-  const fact = factRighted(draft, prompt)
-  if (fact !== undefined) return `replace "${fact.wrong}" with "${fact.right}"`
-  const price = priceToSay(draft, prompt)
+  const other = factRighted(draft, fact)
+  if (other !== undefined) return `replace "${other.wrong}" with "${other.right}"`
+  const price = priceToSay(draft, fact)
   if (price !== undefined) return price
   for (const { said, there } of moments) {
     const other = said.exec(prompt)?.[1]
@@ -208,5 +210,6 @@ function says({ templates, subjectLine = '' }: Draft, words: string): boolean {
 }
 
 const shortest = 3
+const longestFact = 200
 const ofDrafts =
   /^(?:(?:the|this|that|its|my|your|our)\s+)?(?:(?:first|second|third|fourth|fifth|last|next)\b|subject|tone|style|greeting|goodbye|signature|question|sentence|e-?mails?|messages?|notes?|it|this|that|them|one|all|date|day|price)\b/i

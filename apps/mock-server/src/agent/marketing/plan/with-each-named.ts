@@ -1,4 +1,5 @@
 import type { Draft } from '../memory'
+import { countIn } from '../request/count-at'
 import { ordinals } from '../request/message-named'
 import { upperFirst } from '../../../engines/messages/upper-first'
 
@@ -7,17 +8,14 @@ export function withEachNamed(prompt: string, draft: Draft | undefined): string 
   const { before = '', end = '', count = '', noun = '', after = '' } = several.exec(prompt.trim())?.groups ?? {}
   if (draft === undefined || noun === '' || dropped.test(before)) return prompt
   const all = draft.templates.length
-  const number = counts[count.toLowerCase()] ?? Number(count)
+  const number = countIn(count) ?? 0
   if (number >= all) return `${before}all ${noun}${after}`
   const [, said = after, saving = ''] = saved.exec(after) ?? []
-  const places = ordinals
-    .slice(0, all)
-    .slice(end.toLowerCase() === 'last' ? -number : 0, end.toLowerCase() === 'last' ? all : number)
+  const there = ordinals.slice(0, all)
+  const places = /^last$/i.test(end) ? there.slice(-number) : there.slice(0, number)
   const orders = places.map((ordinal) => upperFirst(`${before}the ${ordinal} ${noun.replace(/s$/, '')}${said}`))
   return `${orders.join('. ')}${saving}`
 }
-
-const counts: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 }
 
 const several =
   /^(?<before>[^.!?;:"“”]{2,60}?\s)the (?<end>first|last) (?<count>two|three|four|five|[2-5]) (?<noun>e-?mails|messages|notes|steps|ones)(?<after>[^.!?;:"“”]{0,120})[.!]*$/i
