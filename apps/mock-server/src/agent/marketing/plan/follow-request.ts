@@ -20,8 +20,10 @@ import { readRequest } from '../request/read-request'
 import type { MarketingSession } from '../run/marketing-session'
 import { asksOfUs } from './asks-of-us'
 import { doIntent } from './do-intent'
+import { factTold } from './fact-told'
 import { meantBy } from './meant-by'
 import { asNarrowed } from './narrowed-answer'
+import { changesDrafts, lastToolOf } from './last-tool'
 import { goingOn } from './plain-answers'
 import { promptOf, promptsBefore } from './prompt-of'
 import { withUnmentioned } from './said-in-draft'
@@ -90,8 +92,9 @@ export async function followRequest(
     prompt,
     before.memory,
   )
+  const told = changesDrafts(lastToolOf(session.run.messages)) ? factTold(draft, prompt, read) : undefined
   const isAsked = before.asksToSave.length > 0
-  const asked = isAsked ? asSaved(read, before.asksToSave, prompt) : read
+  const asked = told !== undefined ? [told] : isAsked ? asSaved(read, before.asksToSave, prompt) : read
   if (isAsked) await parts.once('asked to save', (open) => forgetAsked(open, session.campaignId))
   const { unfinished } = before.memory
   const [first] = asked

@@ -54,6 +54,14 @@ export const otherWordsOfEdits: readonly Rewording[] = [
     (_, subject: string, joint: string, number: string) =>
       `${subject} ${joint} the ${['first', 'second', 'third', 'fourth', 'fifth'][Number(number) - 1]} email`,
   ],
+  // “Give the second email the subject …”
+  [
+    new RegExp(
+      `^(${polite})give (?:it|(the (?:${ordinal}) (?:one|${message}))) (?:the|this|a) subject(?: line)?(?: of)?:? (?=\\S)`,
+      'i',
+    ),
+    (_, before = '', which = '') => `${before}change the subject${which === '' ? '' : ` of ${which}`} to `,
+  ],
   // “Replace the subject with something about saving time”
   [
     new RegExp(`^(${polite})(?:replace|swap|exchange) the subject(?: line)? (?:with|by|for) `, 'i'),

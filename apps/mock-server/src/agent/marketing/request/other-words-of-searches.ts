@@ -171,4 +171,13 @@ export const otherWordsOfSearches: readonly Rewording[] = [
     /^(?:(?:[Aa]ctually|[Pp]lease|[Oo]k(?:ay)?|[Aa]nd|[Yy]es|[Nn]ow|[Aa]lso|[Oo]h|[Ww]ait|[Ss]orry|[Hh]mm?)[,.\s]+)+(?:let['’]s\s+)?(?:take|add|include|use)\s+((?:the\s+)?\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)\s+(?:too|as well|also)[.!]*$/u,
     'also in $1',
   ],
+  // “Finance directors are fine too”, “Austria would be fine as well”
+  [
+    /^(?:(?:and|oh|but|actually|or)[,\s]+)*([^.;:!?"“„]{2,60}?)(?: (?:is|are|would(?: also)? be)|['’]d be) (?:(also|equally) )?(?:fine|ok(?:ay)?|good|great|welcome|interesting|possible|alright|all right|acceptable|relevant)( too| as well| also)?[.!]*$/i,
+    (all, what = '', before = '', behind = '') => {
+      if (`${before}${behind}` === '' && !/\bwould also be\b/i.test(all)) return all
+      if (namesPlaces(`in ${what}`)) return `also in ${what}`
+      return namesPeopleAlone(what) ? `also ${what}` : all
+    },
+  ],
 ]

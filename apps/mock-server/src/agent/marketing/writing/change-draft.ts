@@ -3,10 +3,11 @@ import { filled, hasOpenMatter } from '../../../engines/messages/open-matter'
 import type { Draft } from '../memory'
 import { asSentence } from '../request/as-sentence'
 import type { DraftChanges } from '../request/draft-changes'
+import { behindMatter, ofIt } from './behind-matter'
 import { counted, listed } from './counted'
 import { withoutDropped } from './dropped-messages'
 import { framedAs } from './framed-as'
-import { gistOf, saysGist } from './gist-of'
+import { factSaying, factsOf, gistOf, saysGist } from './gist-of'
 import { greetedAs, greetingOf } from './greeted-as'
 import { theDateIn } from './the-date-in'
 import {
@@ -96,6 +97,8 @@ export function changeDraft(
   made.push(...removed.made)
   failed.push(...removed.not_made)
   const righted: string[] = []
+  // What the order told and a shorter text says no longer, put right.
+  const leftOut: { readonly by: string; readonly sentence: string }[] = []
   for (const { words: said, by, if_there: isIfThere = false } of replace) {
     const words = said === '#date' ? theDateIn([...templates, subjectLine ?? '']) : said
     if (words === undefined) {
@@ -116,6 +119,8 @@ export function changeDraft(
     const isInTexts = each((text) => replacedIn(text, words, by))
     const isInSubject = step === undefined && subjectReplaced(words, by)
     if (isIfThere && isInTexts) righted.push(by)
+    const unsaid = isIfThere && !isInTexts ? factSaying(source?.about, words) : undefined
+    if (unsaid !== undefined) leftOut.push({ by, sentence: replacedIn(unsaid, words, by) })
     if (isInTexts || isInSubject || !isIfThere)
       tell(isInTexts || isInSubject, `“${words}” is now “${by}”`, `I do not find “${words}” in it`)
     if (step !== undefined) continue
@@ -138,7 +143,11 @@ export function changeDraft(
   if (templates.some(isLong) || (shorter && mostWords === undefined)) {
     const gist = gistOf(source?.about)
     const long = templates
-    const short = long.map((text) => shorterText(text, about, own, gist))
+    const most = long.map((text) => shorterText(text, { about, own, gist }))
+    const least = long.map((text) => shorterText(text, { about, own, gist, facts: factsOf(source?.about) }))
+    // What somebody has told of their offer goes after everything else.
+    const isLess = least.some((text, index) => isOf(index) && text !== long[index])
+    const short = least.map((text, index) => (isLess && !isLong(text, index) ? text : (most[index] ?? text)))
     // Whoever reads the same message twice takes it for a mistake.
     const isMade = each((text, index) =>
       short.slice(0, index).includes(short[index] ?? '') ? text : (short[index] ?? text),
@@ -154,14 +163,17 @@ export function changeDraft(
   }
   const isFirst = (index: number) => index === (step ?? (changes.later === true ? 2 : 1)) - 1
   const isMeant = (index: number) => changes.all === true || isFirst(index)
-  for (const { sentence, at } of add) {
+  for (const { sentence: added, at } of add) {
+    const sentence = leftOut.find(({ by }) => added.includes(by))?.sentence ?? added
     const right = righted.find((by) => sentence.includes(by))
     // A figure that stands in its place need not be told again.
     if (right !== undefined && /\d/.test(right)) continue
     own = [...own, sentence]
     // Said once: in the first message, unless another is named.
     const instead = at === 'after' ? inPlaceOfPostscripts(templates.filter((_, index) => isMeant(index))) : ''
-    const isMade = each((text, index) => (isMeant(index) ? withSentence(text, sentence, at) : text))
+    const withAdded = (text: string) =>
+      at === 'end' && ofIt.test(sentence) ? behindMatter(text, sentence, about) : withSentence(text, sentence, at)
+    const isMade = each((text, index) => (isMeant(index) ? withAdded(text) : text))
     if (isMade || right === undefined) tell(isMade, `it says “${sentence}”${instead}`, `it says “${sentence}” already`)
   }
   const { question, asked } = questionWanted(

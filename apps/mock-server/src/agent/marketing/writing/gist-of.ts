@@ -1,5 +1,6 @@
 import { readGoal } from '../../../engines/messages/goal/read-goal'
 import { messageParts } from './message-parts'
+import { wholeWords } from './whole-words'
 import { withTone } from '../../../engines/messages/with-tone'
 
 /** The sentences that say what messages are for (the apology, the thanks, the news); none where they are about a matter. */
@@ -7,6 +8,21 @@ export function gistOf(goal: string | undefined): readonly string[] {
   if (goal === undefined) return []
   const { isPlain, note = '' } = readGoal(goal)
   return isPlain && note !== '' ? messageParts(note).body.flat().map(evened) : []
+}
+
+/** The sentences that tell something of what is offered, as the order for it does. */
+export function factsOf(goal: string | undefined): readonly string[] {
+  return toldIn(goal).map(evened)
+}
+
+/** Such a sentence that has some words. */
+export function factSaying(goal: string | undefined, words: string): string | undefined {
+  return toldIn(goal).find((sentence) => wholeWords(words).test(sentence))
+}
+
+function toldIn(goal: string | undefined): readonly string[] {
+  const note = goal === undefined ? '' : (readGoal(goal).note ?? '')
+  return note === '' ? [] : messageParts(note).body.flat()
 }
 
 /** Whether a sentence is one of them, in whichever tone. */

@@ -2,18 +2,21 @@ import { isOfGist } from './gist-of'
 import { isFarewell } from './is-farewell'
 import { messageParts, messageText } from './message-parts'
 
+interface Staying {
+  readonly about: string
+  /** Sentences that somebody has asked for. */
+  readonly own?: readonly string[]
+  /** Sentences that it is there to say. */
+  readonly gist?: readonly string[]
+  /** What the order for it has told of what is offered. */
+  readonly facts?: readonly string[]
+}
+
 /**
  * A message without what only adds to it: greeting, offer, question and goodbye stay, and what the question stands on.
  * The same where there is no more.
- * @param own Sentences that somebody has asked for.
- * @param gist Sentences that it is there to say.
  */
-export function shorterText(
-  text: string,
-  about: string,
-  own: readonly string[] = [],
-  gist: readonly string[] = [],
-): string {
+export function shorterText(text: string, { about, own = [], gist = [], facts = [] }: Staying): string {
   const parts = messageParts(text)
   const sentences = parts.body.flat()
   const told = sentences.flatMap((sentence, index) => (isOfGist(sentence, gist) ? [index] : []))
@@ -24,7 +27,8 @@ export function shorterText(
   const kept = new Set([offer, ...told, ...(isTold ? [] : standingOn(sentences, ask, offer))])
   // On LinkedIn the greeting begins the first sentence.
   if (/^(?:hello|hi|dear)\b/i.test(sentences[0] ?? '')) kept.add(0)
-  for (const [index, sentence] of sentences.entries()) if (own.some((each) => each.includes(sentence))) kept.add(index)
+  for (const [index, sentence] of sentences.entries())
+    if (own.some((each) => each.includes(sentence)) || isOfGist(sentence, facts)) kept.add(index)
   // Whoever writes for the last time, or reminds, says so.
   for (const [index, sentence] of sentences.entries())
     if (isFarewell(sentence) || isReminder.test(sentence)) kept.add(index)
@@ -40,7 +44,7 @@ export function shorterText(
 const isReminder = /^A short reminder\b/i
 
 /** Where it is said what a message is about, which what the sender does may name as well. */
-function offerAt(sentences: readonly string[], about: string): number {
+export function offerAt(sentences: readonly string[], about: string): number {
   const said = sentences.findIndex(
     (sentence) => /\b(?:about|of|for|to|on|with) $/.test(sentence.split(about)[0] ?? '') && sentence.includes(about),
   )
