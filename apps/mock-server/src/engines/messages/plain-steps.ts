@@ -3,6 +3,7 @@ import { shortQuestion } from './goal/asked-first'
 import { hasOpenMatter } from './open-matter'
 import type { Phrases } from './phrases'
 import { saysOnlyWho } from './says-only-who'
+import { upperFirst } from './upper-first'
 
 type WriteStep = (phrases: Phrases) => string
 
@@ -52,10 +53,10 @@ export const plainSteps: {
   last: (phrases) =>
     put(phrases, [
       phrases.question === undefined
-        ? `${phrases.vary([`${lastWord(phrases)}.`, 'This is my last message about this.'])} ${sequel(phrases.note)}`
+        ? `${phrases.vary([`${lastWord(phrases)}.`, `This is my last message about ${matterOf(phrases.note)}.`])} ${sequel(phrases.note)}`
         : phrases.vary([
             `${lastWord(phrases)}. If ${laterOf(phrases.question, phrases.note) ?? 'you have any questions'}, just reply to this message.`,
-            'This is my last message about this. If another time suits you better, a short reply is enough.',
+            `This is my last message about ${matterOf(phrases.note)}. If another time suits you better, a short reply is enough.`,
           ]),
     ]),
 }
@@ -64,11 +65,18 @@ export const plainSteps: {
 const isOpen = /^(?:what|who|when|how|would you tell me|may I ask)\b/i
 
 /** On LinkedIn nobody has an inbox to be filled. */
-function lastWord({ bye }: Phrases): string {
-  return bye === ''
-    ? 'This is the last you will hear from me about this'
-    : 'I do not want to fill your inbox, so this is the last you will hear from me about this'
+function lastWord({ bye, note }: Phrases): string {
+  const last = `this is the last you will hear from me about ${matterOf(note)}`
+  return bye === '' ? upperFirst(last) : `I do not want to fill your inbox, so ${last}`
 }
+
+/** What people are invited to has a name, also where all that was said of it is left out. */
+function matterOf(note: string): string {
+  const [, event] = invited.exec(note) ?? []
+  return event === undefined || ofItsDay.test(event) ? 'this' : event.replace(/^an?\s/, 'the ')
+}
+
+const invited = /^We would like to invite you to ((?:our|the|an?)\s[^.,:;?!]{3,70})(?=[.,?!])/
 
 function opened(phrases: Phrases): string {
   const { note, question, vary } = phrases

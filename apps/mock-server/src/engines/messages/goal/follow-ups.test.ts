@@ -123,3 +123,12 @@ it.each([
   expect(email[2]).toContain(said)
   expect(linkedin[2]).toContain(said)
 })
+
+it.each([
+  ['invite them to our open day on 9 May in Ulm, with free lunch', 'about our open day on 9 May in Ulm'],
+  ['invite them to a free yoga class', 'about the free yoga class'],
+])('names in the last one what it was that people are invited to: “%s” [CAM-MSG-11]', async (goal, said) => {
+  const { email, linkedin } = await writeGoal(goal)
+  expect(email[2]).toContain(said)
+  expect(linkedin[2]).toContain(said)
+})

@@ -227,4 +227,33 @@ export const offhandRewordings: readonly (readonly [RegExp, string])[] = [
     /^(we\s(?:sell|make|build|rent|supply|produce|offer|import)\s(?:[\p{L}-]+\s){0,3}?[\p{L}-]*[^\Wsui]s(?:\s(?:to|for)\s[^.,;:!?\n]{3,50}?)?),\sthey\s(?=(?:save|cost|last|weigh|need|come\swith|work|run|pay\sfor\sthemselves|fit|cut|hold|include|charge)\s)/iu,
     '$1. They ',
   ],
+  // “Our open day on 9 May, bikes from 400 euros”
+  [
+    new RegExp(
+      String.raw`^(?:the\s|our\s)?((?:[\p{L}-]+\s)?(?:open\s(?:day|house|evening|weekend)|sale|market|fair|tasting)\s(?:on|from|in|at)\s[^.,;:!?\n]{3,50}),\s((?:[\p{L}-]+\s){0,2}?[\p{L}-]+s)\sfrom\s(${amount})[.!]?$`,
+      'iu',
+    ),
+    'Invite them to our $1. Mention that there are $2 from $3',
+  ],
+  // “Container transport Hamburg Munich 890 euros”
+  [
+    new RegExp(
+      String.raw`^((?:[\p{L}-]+\s){0,2}(?:[Tt]ransport|[Ss]hipping|[Ff]reight|[Gg]roupage|[Ff]lights?|[Cc]harters?|[Tt]ransfers?|[Mm]oving|[Rr]emovals?))\s(?:from\s)?(\p{Lu}[\p{L}]+)(?:\s?[-–]\s?|\sto\s|\s)(\p{Lu}[\p{L}]+),?\s(?:for\s|from\s)?(${amount})[.!]?$`,
+      'u',
+    ),
+    'Offer $1 from $2 to $3. It costs $4',
+  ],
+  // “Our machines save energy, the demo takes 20 minutes”
+  [
+    /^((?:our|we)\s[^.,;:!?\n]{6,80}),\sthe\s(demo|trial|pilot|call|visit|tour|first\s\p{L}+|set-?up|installation|training)\s(?=(?:takes|lasts|is|costs)\s)/iu,
+    '$1. The $2 ',
+  ],
+  // “Our fleet app, ask for a demo, prices start at 20 euros a month”
+  [
+    new RegExp(
+      String.raw`^(?:offer\s)?(our\s[^.,;:!?\n]{3,60}),\s(ask\s(?:them\s)?for\s[^.,;:!?\n]{3,40}),\s(?:our\s)?(prices?\s(?:start|begin)s?\s(?:at|from)\s${amount})[.!]?$`,
+      'iu',
+    ),
+    'Offer $1. Our $3. $2',
+  ],
 ]

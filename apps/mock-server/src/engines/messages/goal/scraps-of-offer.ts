@@ -41,6 +41,7 @@ const scraps: readonly (readonly [RegExp, string, (string | undefined)?])[] = [
   [/^min(?:imum|\.)?\sorder\s(?:of\s|is\s)?(\d[^,;:]{0,30})$/i, 'The minimum order is $1'],
   [/^(\d{1,3})\syears?\s(?:of\s)?experience$/i, 'We have $1 years of experience'],
   [new RegExp(`^(?:our\\s)?prices?\\s(?:start|begin)s?\\s(at|from)\\s(${price})$`, 'iu'), 'Our prices start $1 $2'],
+  [new RegExp(`^(?:the\\s|our\\s)?price(?:\\sis|:)?\\s(${price})$`, 'iu'), 'The price is $1'],
   [new RegExp(`^(?:costs?\\s|for\\s)?(${price})$`, 'iu'), 'It costs $1', 'They cost $1'],
   [
     new RegExp(

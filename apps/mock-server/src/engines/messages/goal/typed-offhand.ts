@@ -497,4 +497,52 @@ export const typedOffhand: readonly (readonly [goal: string, subject: string, ..
     'Our coffee machines',
     'The machines are free until May and cost 79 euros a month after that.',
   ],
+  [
+    'our open day on 9 May, bikes from 400 euros',
+    'Invitation to our open day',
+    'We would like to invite you to our open day on 9 May. There are bikes from 400 euros.',
+    'Will you come?',
+  ],
+  [
+    'our spring sale on 3 April, garden chairs from 29 euros',
+    'Invitation to our spring sale',
+    'We would like to invite you to our spring sale on 3 April. There are garden chairs from 29 euros.',
+  ],
+  [
+    'invite restaurants to our spring sale in the warehouse, 20% off everything',
+    'Invitation to our spring sale',
+    'We would like to invite you to our spring sale in the warehouse. There is 20% off everything.',
+  ],
+  [
+    'invite them to our general assembly on 3 July at 6 pm',
+    'Invitation to our general assembly',
+    'We would like to invite you to our general assembly on 3 July at 6 pm.',
+  ],
+  [
+    'solar panels, price is 900 euros, 10 year guarantee',
+    'About solar panels',
+    'solar panels? The price is 900 euros. There is a guarantee of 10 years.',
+  ],
+  [
+    'our machines save energy, the demo takes 20 minutes',
+    'Our machines save energy',
+    'Our machines save energy. The demo takes 20 minutes.',
+  ],
+  [
+    'our fleet app, ask for a demo, prices start at 20 euros a month',
+    'About our fleet app',
+    'our fleet app. Our prices start at 20 euros a month.',
+    'demo',
+  ],
+  [
+    'offer our invoice app. Customers using it save two days a month.',
+    'About our invoice app',
+    'our invoice app. Customers using it save two days a month.',
+  ],
+  [
+    'container transport Hamburg Munich 890 euros',
+    'About container transport from Hamburg to Munich',
+    'container transport from Hamburg to Munich',
+    'It costs 890 euros.',
+  ],
 ]
