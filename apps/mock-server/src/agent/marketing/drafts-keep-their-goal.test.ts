@@ -105,6 +105,7 @@ describe('how a message is to sound', () => {
     ['write a linkedin message about pallets, casual', /^Hi /],
     ['write a linkedin message to invite them to our fair, friendly please', /^Hi /],
     ['write a linkedin message about pallets, formal', /^Dear /],
+    ['write a linkedin message about pallets, polite', /^Dear /],
     ['write an email telling them that we have moved, short and formal', /^Dear /],
     ['write three emails about cold storage, very formal, two minutes', /^Dear /],
   ])('is obeyed behind a comma: %s', async (request, greeting) => {
@@ -116,13 +117,10 @@ describe('how a message is to sound', () => {
     }
   })
 
-  it.each(['write an email about pallets, playful', 'write a linkedin message about pallets, polite'])(
-    'is told where nobody here can do it: %s',
-    async (request) => {
-      const { text } = await (await openTalk()).say(request)
-      expect(text).toMatch(/This I do not know how to do: “(?:playful|polite)”/)
-    },
-  )
+  it('is told where nobody here can do it', async () => {
+    const { text } = await (await openTalk()).say('write an email about pallets, playful')
+    expect(text).toContain('This I do not know how to do: “playful”')
+  })
 })
 
 it.each([

@@ -32,6 +32,10 @@ export interface DraftSource {
   readonly asksNothing?: boolean | undefined
   /** Who signs it, where that is known from the beginning. */
   readonly signedBy?: string | undefined
+  /** Who signs it, as it was asked for since. */
+  readonly signature?: string | undefined
+  /** What somebody has taken out: it is said in no other version, and by no other way. */
+  readonly removed?: readonly string[] | undefined
   /** It is the last one to people who have not answered. */
   readonly isParting?: boolean | undefined
   /** What single messages are for, where it is something else. */

@@ -1,6 +1,6 @@
 /** How something can sound, in words for it. */
 export const formal =
-  '(?:formal(?:ly)?|more formal|professional(?:ly)?|serious|respectful|business-?like|official|reserved|stiff(?:er)?)'
+  '(?:formal(?:ly)?|more formal|professional(?:ly)?|polite(?:r|ly)?|courteous|serious|respectful|business-?like|official|reserved|stiff(?:er)?)'
 export const friendly =
   '(?:friendl(?:y|ier)|casual(?:ly)?|informal(?:ly)?|warm(?:er|ly)?|relaxed|laid-?back|conversational(?:ly)?|chatty|chattier|human|natural|nicer|kinder|softer|cheerful|approachable|personable|easy-?going|loose(?:r|n)?)'
 export const plain = '(?:neutral|plain(?:er)?)'

@@ -17,6 +17,7 @@ import type { KnownBefore } from './follow-request'
 import { forEverybody } from './for-everybody'
 import { cannotChange, noDraftToChange, noneOf, nothingToFollow, refusedBecause, whatAbout } from './plain-answers'
 import { promptOf } from './prompt-of'
+import { isOfSender } from '../writing/of-sender'
 import { draftReply, editReply, problemReply, type EditWords } from './replies'
 
 export type DraftIntent = Extract<Intent, { readonly kind: 'draft' | 'also' | 'edit' | 'save' | 'undo' }>
@@ -55,11 +56,13 @@ async function write(
   // Nothing that is at hand goes for a change of it that was not understood.
   if (memory.draft !== undefined && intent.about !== undefined && changesMessages.test(intent.about))
     return told(session, memory, cannotChange([intent.about]))
-  const matter = matterOf(intent.about, memory.draft)
+  const matter = matterOf(intent.about ?? sameAgain(memory, intent.channel), memory.draft)
   const ask = intent.ask ?? matter.ask
   const goal = await goalMeant(session, matter.about, memory.told)
   const about = draftMatter(goal ?? matter.about, memory.told)
-  if (about === undefined && (intent.about !== undefined || !hasTopic)) {
+  // Whoever has said who they are, and not what they offer, offers nothing of the workspace's own.
+  const isUntold = !hasTopic || memory.told?.some(isOfSender) === true
+  if (about === undefined && (intent.about !== undefined || isUntold)) {
     await output.say(whatAbout)
     const lead = leadOf(intent.about)
     const asking = {
@@ -93,6 +96,11 @@ async function write(
   const unsavedBeside = (await isUnsaved(session, 'kept beside', next.beside)) ? next.beside : undefined
   await output.say(draftReply(answer.result, { askedSteps, unable, forWhom, isInstead, unsavedBeside, isContinued }))
   return { ...next, askedAbout: undefined }
+}
+
+/** “Now also an email for them”: what was written by the other way is said by this one, where nothing else was told. */
+function sameAgain({ draft, told = [] }: Memory, channel: Draft['channel']): string | undefined {
+  return draft === undefined || draft.channel === channel || told.length > 0 ? undefined : draft.from?.about
 }
 
 /** What the campaign is for, as somebody has said it for the overview, where the messages are for that or for nothing named. */
@@ -142,12 +150,16 @@ async function writeAlso(
   } = intent
   if (draft !== undefined && isOfAll) {
     const { templates, from } = draft
-    const tone = from?.tone
+    const { tone, removed = [] } = from ?? {}
+    const changes = {
+      ...(tone === undefined ? {} : { tone }),
+      ...(removed.length === 0 ? {} : { remove: [...removed] }),
+    }
     const next: Of<'draft'> = {
       ...{ kind: 'draft', channel, steps: steps ?? templates.length, shorter: from?.shorter ?? false, save: false },
       about: about ?? from?.about,
       ...(about === undefined && from?.ask !== undefined ? { ask: from.ask } : {}),
-      ...(tone === undefined ? {} : { changes: { tone } }),
+      ...(Object.keys(changes).length === 0 ? {} : { changes }),
     }
     return write(session, next, known, isContinued)
   }
@@ -160,9 +172,11 @@ async function writeAlso(
       .filter((sentence) => !sentence.endsWith('?'))
       .map((sentence) => ({ sentence, at: 'end' as const }))
     const question = sentences.findLast((sentence) => sentence.endsWith('?'))
-    const tone = source?.tone
+    const { tone, removed = [], signature } = source ?? {}
     const changes = {
       ...intent.changes,
+      ...(removed.length === 0 ? {} : { remove: [...removed] }),
+      ...(signature === undefined || !isSame ? {} : { signature }),
       ...(add.length === 0 ? {} : { add }),
       ...(question === undefined ? {} : { question }),
       ...(tone === undefined ? {} : { tone }),

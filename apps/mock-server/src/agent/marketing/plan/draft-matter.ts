@@ -2,6 +2,7 @@ import { isKindAlone } from '../../../engines/messages/goal/is-kind-alone'
 import type { Draft, DraftSource } from '../memory'
 import { eventOf, eventWords } from '../request/event-words'
 import { guestsOfTold } from '../request/guests-of-told'
+import { tradeVerbs } from '../request/states-of-offer'
 import { pitchOfTold } from '../request/pitch-of-told'
 
 /** What messages are to be about; nothing where neither the order nor anybody before has said so. */
@@ -56,8 +57,10 @@ const ofNothing =
 /** “An email about it” */
 const thatAlone = /^(?:it|this|that|them|these|those)$/i
 
-const ofThemselves =
-  /^(?:I|my)\b(?!\s+(?:help|sell|offer|make|build|provide|supply|produce|develop|rent|repair|teach|train|organi[sz]e)\b)/i
+const ofThemselves = new RegExp(
+  `^(?:(?:our|the) (?:company(?:['’]s)? |firm(?:['’]s)? |shop(?:['’]s)? )?name is|(?:we|our company|the company|it)(?:['’]re| are| is|['’]s) called)\\b|^(?:I|my)\\b(?!\\s+${tradeVerbs}\\b)`,
+  'i',
+)
 
 /** What stands before an answer that names what it is about. */
 export function leadOf(about: string | undefined): string | undefined {

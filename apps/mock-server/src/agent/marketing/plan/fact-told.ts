@@ -4,13 +4,13 @@ import type { Draft } from '../memory'
 import { asSentence } from '../request/as-sentence'
 import { messageWords, partWords, styleWords } from '../request/draft-words'
 import type { Intent } from '../request/intent'
-import { statesOfOffer } from '../request/states-of-offer'
+import { saysWhatTheySell, statesOfOffer } from '../request/states-of-offer'
 
 /**
  * “Delivery is free”, “it takes two hours”: what is told behind messages that have just been written, and is nothing
  * that could be done, is what they are to say as well.
  */
-export function factTold(draft: Draft | undefined, prompt: string, intents: readonly Intent[]): Intent | undefined {
+export function factTold(draft: Draft | undefined, intents: readonly Intent[]): Intent | undefined {
   const [intent, ...others] = intents
   // What stands in brackets waits to be told.
   if (
@@ -21,13 +21,18 @@ export function factTold(draft: Draft | undefined, prompt: string, intents: read
     intent.others !== undefined
   )
     return undefined
-  const said = prompt.replace(before, '').replace(/(?:,? (?:by the way|btw|though|too|as well|please))*[.!\s]*$/i, '')
+  // In the words that it was read in: “I forgot to say that …” is none of them.
+  const said = intent.text
+    .replace(before, '')
+    .replace(/(?:,? (?:by the way|btw|though|too|as well|please))*[.!\s]*$/i, '')
   if (said.length > longest || /[?:;"“”„\n]|[.!]\s/.test(said) || ofMessages.test(said) || judges.test(said))
     return undefined
   if (
     !ofIt.test(said) &&
     !thereIs.test(said) &&
     !ofReaders.test(said) &&
+    !ofUs.test(said) &&
+    !saysWhatTheySell(said) &&
     !(statesOfOffer(said) && !ofOthers.test(said))
   )
     return undefined
@@ -60,6 +65,9 @@ const thereIs = new RegExp(
   `^there (?:is|are|will be) (?:also |now )*(?:no|free|plenty|${number}|coffee|lunch|food|drinks|parking)\\b`,
   'i',
 )
+/** “We have a ten year guarantee” */
+const ofUs =
+  /^we (?:also |now |only )*(?:have (?!to\b)|offer|give|include|charge|do not charge|don['’]t charge|speak|are (?:open|based|certified|insured|available)|can (?!(?:you|we|see|do better)\b))/i
 const ofReaders =
   /^you (?:get|receive|save|pay (?:only|nothing|no)|need (?:no|only)|can (?:always |also |even )?(?:use|book|try|cancel|pay|test|order|rent|choose|return|bring|come|start|reach|get|park))\s/i
 /** Somebody's own troubles are nothing to tell. */

@@ -122,4 +122,4 @@ const statement = new RegExp(
 const generic =
   /^(?:price|cost|fee|rate|discount|offer|date|day|time|deadline|(?:fixed|normal|total|monthly|new) price)$/i
 const filler =
-  /^(?:[\s,.&]|\b(?:until|till|from|on|at|by|and|for|to|the|in total|now|please|instead|only|just|off|long|each)\b|\b(?:a|an|per) \p{L}+\b)*$/iu
+  /^(?:[\s,.&]|\b(?:the first|first|until|till|from|on|at|by|and|for|to|the|in total|now|please|instead|only|just|off|long|each)\b|\b(?:a|an|per) \p{L}+\b)*$/iu

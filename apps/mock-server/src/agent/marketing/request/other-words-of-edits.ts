@@ -201,6 +201,14 @@ export const otherWordsOfEdits: readonly Rewording[] = [
     ),
     '$1ask for $3 instead of $2',
   ],
+  // “Instead of asking for a call, ask if I can send a catalogue”
+  [
+    new RegExp(
+      `^(${polite})(?:instead of|rather than) (?:asking (?:them )?(?:for|about) |proposing |suggesting )?((?:the|our|an?) [^,;.]{3,40}?),?\\s+(?:please )?ask (?:(?:them|him|her) )?((?:if|whether|who|what|how|when|which) [^.;!?]{3,120}?)[.!?]*$`,
+      'i',
+    ),
+    '$1ask $3 instead of $2',
+  ],
   // “In the last email, offer 10% off the first rental”
   [
     new RegExp(

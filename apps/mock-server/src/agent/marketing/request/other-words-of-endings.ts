@@ -32,6 +32,14 @@ export const otherWordsOfEndings: readonly Rewording[] = [
         ? `end with the question "${upperFirst(words)}."`
         : all,
   ],
+  // “Change the ending to: Would you like to see the programme?”
+  [
+    new RegExp(
+      `^(${polite})(?:(?:change|make|set|turn) (?:the |my |its )?(?:ending|end|last line|last sentence|closing)(?: of (?:it|${named}))?(?: (?:in)?to)?|(?:the |its )?(?:ending|last line|last sentence) (?:should|must|could) (?:be|say|read))\\s*:?\\s*["“]?([^"“”?.!;]{8,160}\\?)["”]?$`,
+      'i',
+    ),
+    '$1end with the question "$2"',
+  ],
   // “Make the second one start with "Did my note get lost?"”
   [
     new RegExp(

@@ -2,7 +2,10 @@ import { tradeAt } from '../../../engines/sourcing/firmographics'
 import { wordsOf } from '../../../engines/sourcing/words'
 import { namesPeopleAlone } from './names-people-alone'
 import type { Rewording } from './other-words'
+import { namesPlaces } from './names-places'
 import { polite } from './polite'
+import { tradeVerbs } from './states-of-offer'
+import { upperFirst } from '../../../engines/messages/upper-first'
 
 const ordinal = '(?:first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th)'
 
@@ -11,6 +14,67 @@ const ownsNumber = /\b(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten)\b
 
 /** Orders as they are typed in haste, with half of the words left out. */
 export const otherWordsTypedInHaste: readonly Rewording[] = [
+  // “Yes, in Hamburg”
+  [
+    /^(?:yes|yeah|yep|sure|ok(?:ay)?)[,.!\s]+(?:please[,.]?\s+)?((?:but )?(?:only )?(?:in|from|near|around) [^.;:!?]{3,60}?)(?: please)?[.!]*$/i,
+    (all, where = '') => (namesPlaces(where.replace(/^(?:but )?(?:only )?/i, '')) ? where : all),
+  ],
+  // “I run a small bakery in Manchester, we deliver bread to offices”
+  [
+    new RegExp(
+      `^((?:(?:hi|hello|hey)[,.!\\s]+)?(?:i|we)(?:['’](?:m|re)| am| are| run| own| have)\\s[^.;:!?\\n]{4,100}?),\\s(?:and\\s)?((?:we|i)\\s(?:also\\s)?${tradeVerbs}\\s)`,
+      'i',
+    ),
+    (_, who = '', does = '') => `${who}. ${upperFirst(does)}`,
+  ],
+  // “Our name is Green Corner by the way”
+  [/,?\s+(?:by the way|btw)(?=\s*[.!]*$)/i, ''],
+  // “Oh, I forgot to say that we collect the old chairs, please mention it”
+  [
+    new RegExp(
+      `^(?:(?:oh|ah|and|also|sorry|wait|ok(?:ay)?|one more thing|by the way|btw)[,.!:]?\\s+)*(?:(?:i|we) forgot(?: to (?:say|mention|tell you|add|write))?(?: that|:)?|what (?:i|we) forgot(?: to say)?(?: is that|:)|one more thing:|by the way,?|btw,?|(?:oh|ah),?(?: and)?)\\s+(?=(?:our|we|there|it|the|groups?|you|all|every|each|\\p{L}+s?\\s(?:is|are|can|have))\\s)`,
+      'iu',
+    ),
+    '',
+  ],
+  [
+    /^((?:our|we|there|it|the)\s[^.;:!?"“„]{4,140}?)[,.;]\s+(?:and\s+)?(?:(?:can|could) you\s+)?(?:please\s+)?(?:mention|add|say|include|write|put) (?:that|it|this)(?: (?:too|as well|in|please|somewhere))*[?.!]*$/i,
+    'mention that $1',
+  ],
+  // “Write an email to them please”
+  [
+    /^((?:(?:please|now|and|ok(?:ay)?)[,\s]+)*(?:write|draft|compose|create|prepare)\s[^.;:!?"“„]{3,100}?\bto (?:them|all of them|everyone|everybody)),? (?:please|pls)[.!]*$/i,
+    '$1',
+  ],
+  // “Put my name under it: Javier Ruiz, SolLimpio”
+  [
+    /^(?:(?:please|now|and|also|can you|could you)[,\s]+)*(?:put|write|add) (?:my|our|the|this) (?:name|signature) (?:under|below|at the (?:end|bottom)(?: of)?|at the end of|in)(?: (?:it|them|that|all(?: of them)?|both|the (?:e-?mails?|messages?)|there))?\s*:\s*(?=\p{Lu})/iu,
+    'sign it as ',
+  ],
+  [
+    /^(?:(?:please|now|and|also|can you|could you)[,\s]+)*(?:put|write) ((?!(?:my|our|the)\b)\p{Lu}[\p{L}'’.-]+(?:,? \p{Lu}[\p{L}'’.-]+){0,4}) (?:under|below) (?:it|them|all(?: of them)?|both|the (?:e-?mails?|messages?))[.!]*$/u,
+    'sign it as $1',
+  ],
+  // “Now a shorter LinkedIn version”
+  [
+    /^(?:(?:and|now|also|please|then|make|write|do|create)[,\s]+)*(?:an?|the) (?:much )?shorter (e-?mail|linked-?in)(?: message)?(?: version)?(?: (?:of (?:it|that|this|them)|too|as well|please))*[.!]*$/i,
+    'the same as an $1. Make it shorter',
+  ],
+  [
+    /^(?:(?:and|now|also|please|then|make|write|do|create)[,\s]+)*((?:the |it the )?same (?:for|as|on|in|by) (?:an? )?(?:e-?mail|linked-?in)(?: message)?),? (?:but|only|and) (?:much |a bit )?shorter[.!]*$/i,
+    '$1. Make it shorter',
+  ],
+  // “List everyone with their job title”
+  [
+    /^(?:(?:and|now|please|can you|could you)[,\s]+)*(?:list|show(?: me)?|give me) (?:everyone|everybody|all(?: of them)?|them(?: all)?|the contacts|all (?:the )?(?:contacts|people)) (?:with|and) their (?:job )?(?:titles?|roles?|positions?)(?: and compan(?:y|ies))?\s*[?.!]*$/i,
+    'show me all contacts',
+  ],
+  // “Need leads for my office plant rental business. Facility managers in London, 12 of them”
+  [
+    /^((?:hi|hello|hey)[,.!\s]+)?(?:(?:i|we) )?(?:need|want|am looking for|are looking for|looking for) (?:some |new |more )*(?:leads|customers|clients|contacts|prospects|buyers) for (?:my|our) ([^.;:!?,]{3,60}? (?:business|company|firm|shop|studio|agency|start-?up|practice))(?:[.,;:]\s+(?=\S)([^]*)|[.!]*$)/i,
+    (_, hello = '', what = '', rest = '') =>
+      `${hello}I run ${/^[aeiou]/i.test(what) ? 'an' : 'a'} ${what}.${rest === '' ? '' : ` Find ${rest}`}`,
+  ],
   [/\b(an?|one|two|three|four|five|\d) cold (?=(?:e-?mails?|messages?|mails?)\b)/gi, '$1 '],
   // “Give me there emails”
   [/\bthere (?=(?:e-?mails?|e-?mail addresses|phones?|phone numbers?|names|titles|linked-?in)\b)/gi, 'their '],

@@ -115,7 +115,7 @@ export const refusals: readonly (readonly [RegExp, Refused])[] = [
     'schedule',
   ],
   [
-    /^(?:\w+ ){0,2}schedule\b|^(?:\w+ ){0,3}(?:check|run|repeat|do|look)\b.*\bevery (?:day|week|month|morning|monday|tuesday|wednesday|thursday|friday)\b|^(?:\w+ ){0,3}(?:look|search|check|find)\b.*\bnew (?:leads|people|contacts|ones)\b.*\b(?:daily|weekly|monthly|hourly|regularly|automatically|tomorrow|later|from now on)\b/i,
+    /^(?:\w+ ){0,2}schedule\b|^(?!(?:i|we) (?:run|do)\b)(?:\w+ ){0,3}(?:check|run|repeat|do|look)\b.*\bevery (?:day|week|month|morning|monday|tuesday|wednesday|thursday|friday)\b|^(?:\w+ ){0,3}(?:look|search|check|find)\b.*\bnew (?:leads|people|contacts|ones)\b.*\b(?:daily|weekly|monthly|hourly|regularly|automatically|tomorrow|later|from now on)\b/i,
     'schedule',
   ],
   [

@@ -10,6 +10,9 @@ export function questionOfIf(asked: string): string | undefined {
     return `Should ${/^i$/i.test(ours) ? 'I' : 'we'} ${toThem(proposed)}?`
   const [, subject = '', verb = '', rest = ''] = said.exec(asked.replace(/[\s.?!]+$/, '')) ?? []
   if (subject === '' || rest === '') return undefined
+  // “If I can send a catalogue”
+  if (/^(?:i|we)$/i.test(subject))
+    return `May ${subject.length === 1 ? 'I' : 'we'} ${toThem(rest.replace(/^(send|bring|show|give)\s(?=(?:an?|our|my|some|the)\s)/i, '$1 you '))}?`
   const whom = /^(?:they|you)$/i.test(subject)
   // “Whether they have a plan” asks for no deed that is done.
   if (
@@ -35,7 +38,7 @@ const doing =
 /** “Whether we should reserve a stand for them” */
 const ofUs = /^(?:if|whether)\s+(we|i)\s+(?:should|shall)\s+(\p{L}.+)$/iu
 const said =
-  /^(?:if|whether)\s+((?:they|you|this|that|it|there|somebody|someone|anybody|anyone|(?:the|our|a|an|their|your)\s+\S+)(?:\s+else)?)\s+(is|are|was|were|has|have|can|could|would|will|should|may)\s+(.+)$/i
+  /^(?:if|whether)\s+((?:they|you|i|we|this|that|it|there|somebody|someone|anybody|anyone|(?:the|our|a|an|their|your)\s+\S+)(?:\s+else)?)\s+(is|are|was|were|has|have|can|could|would|will|should|may)\s+(.+)$/i
 
 function capital(word: string): string {
   return `${word.charAt(0).toUpperCase()}${word.slice(1).toLowerCase()}`

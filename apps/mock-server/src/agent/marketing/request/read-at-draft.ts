@@ -67,7 +67,8 @@ export function readAtDraft(text: string): Intent | undefined {
   // “The discount” is no subject: in which words it is to be there is for somebody to say.
   if (headed !== undefined && /\bmention\s+(?:the|our|my|their|this|that)\s/i.test(plain)) return unread(plain)
   if (headed !== undefined) return edit({ subject: `${headed.charAt(0).toUpperCase()}${headed.slice(1)}` })
-  const [, made] = subjectMade.exec(plain) ?? []
+  // What it asks is a part of it.
+  const [, made] = subjectMade.exec(text.replace(/[.!\s]+$/, '')) ?? []
   if (made !== undefined) return edit({ subject: made })
   const [, claimed] = puttingIn.exec(plain) ?? []
   if (claimed !== undefined)

@@ -280,7 +280,7 @@ const removing =
 const adding =
   /\b(?:add|insert|include|append|attach|put|mention|say|write|start|begin|open|end|close|finish|throw in|work in|use|tell)\b/i
 const lessPushy =
-  /\b(?:less|not (?:so|too|as|that)|too) (?:pushy|salesy|aggressive|insistent|demanding)\b|\b(?:softer|gentler)\b/i
+  /\b(?:less|not (?:so|too|as|that)|too) (?:pushy|salesy|aggressive|insistent|demanding)\b|\b(?:softer|gentler)\b|\b(?:is|are|sounds?|feels?|reads?|looks?|seems?) (?:a bit |a little |very |quite |rather |so |kind of )*(?:pushy|salesy|aggressive)\b/i
 const beginning = /\b(?:start|begin|beginning|top|first|open|opening|intro)\b/i
 /** “Good morning {{first_name}},” */
 const salutation =

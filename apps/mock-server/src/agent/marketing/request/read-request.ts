@@ -3,6 +3,7 @@ import { readRestraint } from '../../../engines/messages/goal/read-restraint'
 import { withoutInstructions } from '../../../engines/messages/goal/without-instructions'
 import { lowerFirst } from '../../../engines/messages/lower-first'
 import { asPlainOrder } from './as-plain-order'
+import { asSentence } from './as-sentence'
 import { asSentences } from './as-sentences'
 import { draftWithMore } from './draft-with-more'
 import { draftGoingOn, isOfSame, joinedMatter, says, withEdit } from './draft-going-on'
@@ -18,6 +19,7 @@ import { readOverviewChange } from './read-overview-change'
 import { readPart, type AtHand } from './read-part'
 import { readProceeding } from './read-proceeding'
 import { joined, searchCounted, searchGoingOn } from './search-going-on'
+import { isTrade } from './states-of-offer'
 import { withoutOffer } from './without-offer'
 import { withThem } from './with-them'
 import { withToldAround } from './told-around-order'
@@ -177,9 +179,14 @@ function readDeeds(message: string, { hasDraft = false }: AtHand): readonly Inte
       continue
     }
     const offered = intent.kind === 'unknown' ? wantsToOffer.exec(part)?.[1] : undefined
-    const said = offered === undefined ? own : `offer them ${offered}`
+    const isBehindOrder = intents.some((each) => each.kind === 'draft')
+    const stated =
+      intent.kind === 'unknown' && !isBehindOrder && isTrade(part) ? asSentence(part.replace(greeting, '')) : undefined
+    const said = offered === undefined ? (own ?? stated) : `offer them ${offered}`
     if (said !== undefined && !hasDraft) {
-      intents.push({ kind: 'told', text: said })
+      // Behind a sentence that tells more of an order, both go with that.
+      const isMore = isBehindOrder && last?.kind === 'unknown' && intent.kind === 'unknown'
+      intents.push(isMore ? intent : { kind: 'told', text: said })
       continue
     }
     // “We have a warehouse in Nuremberg” is what the messages at hand are to say as well.
@@ -259,6 +266,11 @@ function readDeeds(message: string, { hasDraft = false }: AtHand): readonly Inte
   const done = intents.filter(
     (each) => !(isPitch && each.kind === 'find' && each.isSaid === true && each.offer !== undefined),
   )
+  // Whoever only says what they sell, and for whom, is asked before anybody is looked for.
+  const sought = done.find((each) => each.kind === 'find' && each.isSaid === true)
+  const others = done.filter((each) => each !== sought)
+  if (sought?.kind === 'find' && others.length > 0 && others.every(({ kind }) => kind === 'told'))
+    return [...told, ...others, { kind: 'named', leads: sought.leads }]
   const all = withToldAround(done.length < intents.length ? [...told, ...done] : [...intents, ...told])
   return all.flatMap((intent) =>
     intent.kind === 'draft' && intent.alsoBy !== undefined

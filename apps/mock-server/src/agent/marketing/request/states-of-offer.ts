@@ -17,6 +17,19 @@ export function saysWhatTheySell(text: string): boolean {
   return ofSender.test(text)
 }
 
+/** “We rent plants and water them every two weeks”, “I bake birthday cakes”: somebody's trade, as they say it themselves. */
+export function isTrade(text: string): boolean {
+  return text.length <= longest && !/[?:"“”„\n]/.test(text) && ofTrade.test(text)
+}
+
+/** What people do for a living, in so many words. */
+export const tradeVerbs =
+  '(?:bake|brew|build|catch|clean|coach|cook|cut|deliver|design|develop|fit|grow|help|import|export|install|lease|make|manage|manufacture|offer|organi[sz]e|paint|photograph|plan|plant|print|produce|provide|rent|repair|restore|roast|sell|service|sew|ship|supply|teach|train|translate|tune|wash|weld)'
+const ofTrade = new RegExp(
+  `^(?:(?:hi|hello|hey|good (?:morning|afternoon|evening))[,.!\\s]+)?(?:we|i) (?:also )?${tradeVerbs} (?!(?:it|this|that|them|you|sure|me)\\b)[\\p{L}\\d]`,
+  'iu',
+)
+
 const ofSender =
   /^(?:[Ww]e\s(?!(?:want|need|would|like|look|should|must|can|could|plan|hope|prefer|think|know|are|have|search|target|write|draft|find|get|send|might|may|do|did|said|told|asked|mean|meant|already|only|just|also)\b)\p{Ll}{3,}|(?!(?:this|his|its|the|please|thanks)\b)\p{Lu}[\p{L}\d&'’.-]*(?:\s\p{Lu}[\p{L}\d&'’.-]*)?\s\p{Ll}{2,}s)\s\S/u
 

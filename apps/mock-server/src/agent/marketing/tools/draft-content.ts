@@ -123,7 +123,7 @@ export const draftContent = defineTool({
         { channel, about, ...texts, from: { ...from, isTask }, origin: context.jobId },
         { shorter: isOver(texts.templates, changes), changes: { ...changes, without, ...asked }, isNew: true },
       )
-      return parts.isUnread === true ? drafted : withNotice(drafted, parts)
+      return parts.isUnread === true ? drafted : withNotice(drafted, parts, texts.templates)
     })
     const { draft } = written
     const others = await context.once('kept', async (open) => {
@@ -172,11 +172,12 @@ function isOver(templates: readonly string[], { most_words: mostWords }: DraftCh
 }
 
 /** Says what of a task stands in none of the texts, and what stands in them against it. */
-function withNotice(written: ChangedDraft, { goal, forbidden }: DraftParts): ChangedDraft {
+function withNotice(written: ChangedDraft, { goal, forbidden }: DraftParts, before: readonly string[]): ChangedDraft {
   if (goal === undefined) return written
   const { subjectLine, templates } = written.draft
   const texts = [...(subjectLine === undefined ? [] : [subjectLine]), ...templates]
-  const missing = unsaidDetails(goal, texts)
+  // What was taken out on purpose is not missed.
+  const missing = unsaidDetails(goal, [...texts, ...before])
   const said = forbidden === undefined ? [] : forbiddenIn(texts.join('\n'), forbidden)
   return {
     ...written,

@@ -7,6 +7,7 @@ import { framedAs } from '../writing/framed-as'
 import { gistOf, saysGist } from '../writing/gist-of'
 import { messageParts } from '../writing/message-parts'
 import { withTone } from '../../../engines/messages/with-tone'
+import { withoutWords } from '../writing/without-words'
 import { withoutAsks } from '../writing/without-asks'
 import { writeSequence } from '../writing/write-sequence'
 import { draftParts } from './draft-parts'
@@ -63,9 +64,13 @@ function says(text: string, { about }: Draft, gist: readonly string[]): boolean 
 
 /** A new text in place of another, with all that was asked of that. */
 function restrained(before: string, text: string, { about, from }: Draft): string {
-  const silent = from?.asksNothing === true ? withoutAsks(text) : text
+  const bare =
+    withoutWords({ templates: [text], subjectLine: undefined }, from?.removed ?? [], ofAll).templates[0] ?? text
+  const silent = from?.asksNothing === true ? withoutAsks(bare) : bare
   return framedAs(before, from?.tone === undefined ? silent : withTone(silent, from.tone, [about]))
 }
+
+const ofAll = { isNew: true, isOf: () => true }
 
 function bodyOf(text: string): string {
   return messageParts(text)

@@ -263,6 +263,9 @@ export function changeDraft(
       subjectLine = subject
     }
   }
+  const isOfWhole = step === undefined && changes.later !== true
+  // The number of a sentence says nothing of another text.
+  const taken = remove.filter((words) => !/^#(?:\d|last)$/.test(words))
   const limits = limitsKept(before, templates, { mostWords, mostCharacters, isOf })
   made.push(...limits.made)
   failed.push(...limits.not_made)
@@ -272,6 +275,8 @@ export function changeDraft(
     mostWords: (step === undefined ? mostWords : undefined) ?? source.mostWords,
     mostCharacters: (step === undefined ? mostCharacters : undefined) ?? source.mostCharacters,
     planned: plannedSwapped(planned, swap),
+    ...(isOfWhole && signature !== undefined ? { signature } : {}),
+    ...(isOfWhole && taken.length > 0 ? { removed: [...(source.removed ?? []), ...taken] } : {}),
     shorter: shorter || source.shorter,
     tone: step === undefined ? (tone ?? source.tone) : source.tone,
     asksNothing:

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { openTalk } from './marketing-in-test'
+import { lastOf, writtenBy } from './talked-in-test'
+
+describe('what somebody does for a living [CAM-CHAT-03]', () => {
+  it('is no schedule, and is what the messages are about', async () => {
+    const talk = await openTalk()
+    const { text } = await talk.say(
+      'hi! i run a small bakery in Manchester, we deliver fresh pastries to offices and cafes every morning',
+    )
+    expect(text).toContain('“I run a small bakery in Manchester.”')
+    expect(text).toContain('“We deliver fresh pastries to offices and cafes every morning.”')
+    const written = await talk.say('write an email')
+    expect(written.text).toContain('We deliver fresh pastries to offices and cafes every morning.')
+  })
+
+  it.each([
+    'we rent plants and water them every two weeks, from 60 pounds a month',
+    'I bake birthday cakes for companies and deliver them to the office',
+  ])('is kept in mind: “%s”', async (told) => {
+    expect((await lastOf(told)).text).toContain('I keep that in mind for the messages: “')
+  })
+
+  it('is asked for where somebody has only said who they are: nobody writes as another firm', async () => {
+    const { text, calls } = await lastOf('I run a small bakery in Leeds', 'write an email')
+    expect(calls).toEqual([])
+    expect(text).toContain('What are the messages to be about?')
+  })
+
+  it('is no search where more is told of it: whom it is for is offered', async () => {
+    const { calls, text } = await lastOf(
+      "We sell payroll software for restaurants and hotels. It's called TipTop and it costs 49 dollars a month",
+    )
+    expect(calls).toEqual([])
+    expect(text).toMatch(/payroll software[^]*TipTop[^]*Shall I find restaurants or hotels\?$/)
+  })
+
+  it('stands beside whom they want', async () => {
+    const { calls, text } = await lastOf('need leads for my office plant rental business. 4 CFOs in London')
+    expect(text).toContain('“I run an office plant rental business.”')
+    expect(calls.find(({ name }) => name === 'find_contacts')?.args).toMatchObject({ title: 'CFOs' })
+  })
+
+  it('is said by the other way as well, where nothing else was told since', async () => {
+    const order = 'write 2 linkedin messages to them. We rent coffee machines to offices, from 60 pounds a month'
+    const { all } = await writtenBy(order, 'now also write an email for them')
+    expect(all).toContain('coffee machines')
+    expect(all).not.toContain('Northwind')
+  })
+})
+
+describe('what was taken out of messages [CAM-CHAT-03]', () => {
+  const order = 'write an email: we run resilience workshops for teams, half a day, 900 euros per group'
+
+  it.each(['now the same as a LinkedIn message', 'say it differently'])(
+    'comes back in no other: “%s”',
+    async (next) => {
+      const { all, text } = await writtenBy(order, 'take out the price', 'sign it Anke Vogel', next)
+      expect(all).toContain('We run resilience workshops for teams, half a day.')
+      expect(all).toContain('Anke Vogel')
+      expect(all).not.toContain('900')
+      expect(text).not.toContain('add what is missing')
+    },
+  )
+})
+
+describe('changes in everyday words [CAM-CHAT-03]', () => {
+  const cakes = 'write an email offering our cakes'
+
+  it.each([
+    ['our name is Green Corner by the way', 'Our name is Green Corner.'],
+    ['I forgot to say we deliver before 8am, please mention it', 'We deliver before 8am.'],
+    ['I forgot: groups can have up to 12 people', 'Groups can have up to 12 people.'],
+    ['oh and we have a ten year guarantee', 'We have a ten year guarantee.'],
+    ['by the way we also assemble the chairs', 'We also assemble the chairs.'],
+    ['Instead of the call ask them whether I may send a sample', 'May I send you a sample?'],
+    ['instead of asking for a call, ask if I can send a catalogue', 'May I send you a catalogue?'],
+    ['Change the ending to: Would you like to see the programme?', 'Would you like to see the programme?'],
+    ['change the ending to "Shall I send you our catalogue?"', 'Shall I send you our catalogue?'],
+    ['put my name under it: Javier Ruiz, SolLimpio', 'Kind regards,\nJavier Ruiz, SolLimpio'],
+    ['use the subject Still hungry?', 'Still hungry?'],
+    ['The email sounds stiff. Can you make it more polite?', 'Dear {{first_name}}'],
+  ])('are made: “%s”', async (said, words) => {
+    const { all } = await writtenBy(cakes, said)
+    expect(all).toContain(words)
+    expect(all).not.toMatch(/by the way|instead of the call/i)
+  })
+
+  it('put a number in words in the place of one in figures', async () => {
+    const { all } = await writtenBy(
+      'write an email offering our translation service. The first 2 pages are free.',
+      "Actually it's the first three pages, not two",
+    )
+    expect(all).toContain('The first three pages are free.')
+  })
+
+  it('ask for a shorter one by the other way', async () => {
+    const { text, all } = await writtenBy(cakes, 'Now a shorter linkedin version')
+    expect(text).toContain('Here is the LinkedIn message')
+    expect(all).not.toContain('a short no is fine')
+  })
+
+  it('may be polite', async () => {
+    expect((await lastOf('find 2 CFOs in Berlin', 'write an email to them please')).calls[0]?.name).toBe(
+      'draft_content',
+    )
+  })
+})
+
+it('lists everybody with their titles [CAM-CHAT-03]', async () => {
+  expect((await lastOf('find 2 CFOs in Berlin', 'list everyone with their job title')).text).toContain(
+    'Chief Financial Officer',
+  )
+})
+
+it('looks where it is told beside a yes [CAM-CHAT-03]', async () => {
+  const { text } = await lastOf(
+    "We sell payroll software for restaurants and hotels. It's called TipTop and it costs 49 dollars a month",
+    'yes, in Hamburg',
+  )
+  expect(text).toContain('restaurants or hotels in Hamburg?')
+})
