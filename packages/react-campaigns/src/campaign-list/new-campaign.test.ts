@@ -42,6 +42,7 @@ describe('a new campaign', () => {
     ['iPad repair shops in Graz', 'iPad repair shops in Graz'],
     ['Hi! I am looking for bakeries in Graz', 'I am looking for bakeries in Graz'],
     ['good morning, find 10 dentists. Soon', 'Find 10 dentists'],
+    ['hello, I’m Ines. I have a translation office in Lisbon', 'I have a translation office in Lisbon'],
     ['Hello Fresh suppliers', 'Hello Fresh suppliers'],
   ])('is named after the first sentence of %s', (prompt, name) => {
     expect(campaignFromPrompt(prompt, '').name).toBe(name)

@@ -9,7 +9,8 @@ const longestName = 80
 const endOfSentence = /\n|[。！？]|[!?](?=\s|$)|(?<!(?:^|\P{L})\p{L}{1,3})\.(?=\s+\P{Ll}|\s*$)/u
 
 /** What is said before anything is said. */
-const greeting = /^(?:hi|hello|hey|good (?:morning|afternoon|evening))(?: there| all)?\s*[,.!]+\s*(\p{L})/iu
+const greeting =
+  /^(?:hi|hello|hey|good (?:morning|afternoon|evening))(?: there| all)?\s*[,.!]+\s*(?:(?:i['’]m|i am|my name is|this is) \p{Lu}\p{L}+[.!]\s+)?(\p{L})/iu
 
 /** A campaign that begins with what the user described; it is named after the beginning of that. */
 export function campaignFromPrompt(prompt: string, untitled: string): NewCampaign {

@@ -49,6 +49,23 @@ describe('what somebody does for a living [CAM-CHAT-03]', () => {
   })
 })
 
+describe('who somebody is [CAM-CHAT-03]', () => {
+  const ines = "hello, I'm Ines. I have a small translation office in Lisbon and want to find 3 law firms in Berlin"
+
+  it('stands beside whom they look for, in the overview and among what is known of them', async () => {
+    const talk = await openTalk()
+    const { calls, text, state } = await talk.say(ines)
+    expect(text).toContain('“I have a small translation office in Lisbon.”')
+    expect(calls[0]).toMatchObject({ name: 'find_accounts', args: { industry: 'law firms', location: 'Berlin' } })
+    expect((await talk.say('what do you know about us?')).text).toContain(
+      '**What you have told me here:** I have a small translation office in Lisbon.',
+    )
+    const { campaign_overview: overview } = state.agentState as { readonly campaign_overview: string }
+    expect(overview).toContain('What we bring: I have a small translation office in Lisbon.')
+    expect(overview).not.toMatch(/Northwind|I'm Ines\./)
+  })
+})
+
 describe('what was taken out of messages [CAM-CHAT-03]', () => {
   const order = 'write an email: we run resilience workshops for teams, half a day, 900 euros per group'
 

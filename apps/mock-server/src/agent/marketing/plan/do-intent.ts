@@ -182,7 +182,9 @@ export async function doIntent(
       })
     }
     case 'sender':
-      return say(await session.parts.remember(output.nextId('sender'), () => senderAnswer(session.context.store)))
+      return say(
+        await session.parts.remember(output.nextId('sender'), () => senderAnswer(session.context.store, memory.told)),
+      )
     case 'documents':
       if (intent.isGuess === true) {
         const guessed = await session.parts.remember(output.nextId('guessed'), async () => ({

@@ -14,6 +14,11 @@ const ownsNumber = /\b(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten)\b
 
 /** Orders as they are typed in haste, with half of the words left out. */
 export const otherWordsTypedInHaste: readonly Rewording[] = [
+  // “Hello, I'm Ines. I have a translation office”
+  [
+    /^((?:[Hh]i|[Hh]ello|[Hh]ey|[Gg]ood (?:morning|afternoon|evening))(?: there)?[,.!]*\s+)?(?:[Ii]['’]m|[Ii] am|[Mm]y name is|[Tt]his is) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?[.!]\s+(?=\S)/u,
+    '',
+  ],
   // “Yes, in Hamburg”
   [
     /^(?:yes|yeah|yep|sure|ok(?:ay)?)[,.!\s]+(?:please[,.]?\s+)?((?:but )?(?:only )?(?:in|from|near|around) [^.;:!?]{3,60}?)(?: please)?[.!]*$/i,

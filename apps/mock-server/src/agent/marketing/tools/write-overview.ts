@@ -16,7 +16,7 @@ import { searchOfPrompt } from '../request/search-of-prompt'
 import { putRight } from '../search/corrections'
 import { listed } from '../writing/counted'
 import { describeSearch } from '../writing/describe-search'
-import { whatTheyDo } from '../writing/of-sender'
+import { isOfSender, whatTheyDo } from '../writing/of-sender'
 import { whomLookedFor } from '../writing/whom-looked-for'
 import { overviewText } from '../writing/overview-text'
 import { defineTool, type ToolContext } from './tool'
@@ -82,12 +82,18 @@ export async function textOf(
     audience: await summariseAudience(store, campaignId),
     idea: sought ?? (first && describeSearch(putRight(first, corrections))),
     isOfSeveral: sought !== undefined,
-    sources: { ...sources, valueProposition: whatTheyDo(told) ?? sources.valueProposition },
+    sources: { ...sources, valueProposition: whatTheyDo(told) ?? ofThemselves(told) ?? sources.valueProposition },
     search: lastSearch,
     notes: written,
     ...overview,
     outreachSteps: outreachSteps(await readStanding({ store, clock }, toCampaign(kept))),
   })
+}
+
+/** “I have a translation office in Lisbon”: whoever has said so brings nothing of the workspace's. */
+function ofThemselves(told: readonly string[] = []): string | undefined {
+  const said = told.filter(isOfSender)
+  return said.length === 0 ? undefined : said.join(' ')
 }
 
 /** Whom it was asked to find one after the other, the first of them first; nothing where that is one group. */

@@ -82,11 +82,15 @@ export function overviewText({
 
 /** Whom the campaign is to reach, or what it is for in its own words where those say nothing of whom. */
 function goalOf({ objective, initialPrompt }: OverviewParts['campaign'], whom: string | undefined): string {
-  const sentence = firstSentence(initialPrompt ?? '')
+  const sentence = firstSentence((initialPrompt ?? '').replace(hello, ''))
   if (sentence !== '' && !isTalk.test(initialPrompt ?? '') && searchOfPrompt(initialPrompt ?? '') === undefined)
     return `${objective}: ${lowerFirst(sentence)}.`
   return whom === undefined ? objective : `${objective}: reach ${whom}.`
 }
+
+/** “Hello, I'm Ines.” */
+const hello =
+  /^[\s.!]*(?:(?:hi|hello|hey|good (?:morning|afternoon|evening))(?: there| all)?\s*[,.!]+\s*)?(?:(?:i['’]m|i am|my name is|this is) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?(?: (?:from|of|at) \p{Lu}[^.!,]{1,40})?\s*[.!]\s+)?/iu
 
 /** “Hi, what can you do?” is what a talk begins with, and no campaign is for it. */
 const isTalk =
