@@ -52,14 +52,20 @@ export const plainSteps: {
   ],
   last: (phrases) =>
     put(phrases, [
-      phrases.question === undefined
-        ? `${phrases.vary([`${lastWord(phrases)}.`, `This is my last message about ${matterOf(phrases.note)}.`])} ${sequel(phrases.note)}`
-        : phrases.vary([
-            `${lastWord(phrases)}. If ${laterOf(phrases.question, phrases.note) ?? 'you have any questions'}, just reply to this message.`,
-            `This is my last message about ${matterOf(phrases.note)}. If another time suits you better, a short reply is enough.`,
-          ]),
+      phrases.question === undefined && isNotice.test(phrases.note)
+        ? `${phrases.vary(['Once more, so that it is not lost.', 'Only a short word, so that it is not missed.'])} ${sequel(phrases.note)}`
+        : phrases.question === undefined
+          ? `${phrases.vary([`${lastWord(phrases)}.`, `This is my last message about ${matterOf(phrases.note)}.`])} ${sequel(phrases.note)}`
+          : phrases.vary([
+              `${lastWord(phrases)}. If ${laterOf(phrases.question, phrases.note) ?? 'you have any questions'}, just reply to this message.`,
+              `This is my last message about ${matterOf(phrases.note)}. If another time suits you better, a short reply is enough.`,
+            ]),
     ]),
 }
+
+/** Whoever owes something, or has to be somewhere, may well hear of it again. */
+const isNotice =
+  /^(?:a (?:short |friendly )?reminder\b|[\p{L} ]{2,30} reminder:|we (?:are moving|move|have moved|are closed|are relocating)\b|our (?:\p{L}+ )?(?:office|shop|store|practice|address|phone number) (?:moves|is moving|has moved|is closed|closes|changes)\b)|\b(?:is|was) (?:over)?due\b/iu
 
 /** Neither yes nor no would be an answer. */
 const isOpen = /^(?:what|who|when|how|would you tell me|may I ask)\b/i

@@ -1,5 +1,8 @@
+import { asNamed } from './as-named'
 import { asScraps } from './as-scraps'
+import { asTrade } from './as-trade'
 import { begin, circle, rewordings, whom } from './order-rewordings'
+import { everydayRewordings } from './everyday-rewordings'
 import { hastyRewordings } from './hasty-rewordings'
 import { misspeltWords } from './misspelt-words'
 import { offhandRewordings } from './offhand-rewordings'
@@ -15,6 +18,7 @@ import { upperFirst } from '../upper-first'
 const allRewordings = [
   ...misspeltWords,
   ...productNames,
+  ...everydayRewordings,
   ...hastyRewordings,
   ...offhandRewordings,
   ...priceRewordings,
@@ -39,7 +43,9 @@ export function asPlainOrder(goal: string): string {
 }
 
 function reworded(goal: string): string {
-  const text = asScraps(withoutAim(goal.trim()).replaceAll(behindQuestion, (letter) => letter.toUpperCase()))
+  const text = asScraps(
+    withoutAim(asTrade(asNamed(goal.trim()))).replaceAll(behindQuestion, (letter) => letter.toUpperCase()),
+  )
     .replace(soughtFor, 'We are looking for $1')
     .replace(won, (all, whom: string, thing: string) =>
       isPeople(whom) || recipients.test(whom) ? `sell ${thing} to ${whom}` : all,

@@ -33,7 +33,7 @@ const noDeed =
 const whoDid =
   '(?:(?:that|who)\\s(?:\\p{L}+\\s){1,3}?(?=(?:say|report|tell|confirm|agree|see|saw|save|saved|find|found)\\s))?'
 const doers = new RegExp(
-  `(?<!\\b(?:ask|tell|let|make|get|remind|thank|invite|warn|inform|give|send|offer|show)\\s(?:(?:our|all|the|your|existing)\\s)*)\\b(?:(?:our|other|most|many|some|all|several|the|your|their|large|small)\\s)*${people}\\s${whoDid}(?:\\p{L}+ly\\s|still\\s|also\\s|now\\s|already\\s|often\\s)*(?!${noDeed}\\b)\\p{Ll}+\\b`,
+  `(?<!\\b(?:ask|tell|let|make|get|remind|thank|invite|warn|inform|give|send|offer|show)\\s(?:(?:our|all|the|your|existing)\\s){0,3})\\b(?:(?:our|other|most|many|some|all|several|the|your|their|large|small)\\s){0,4}${people}\\s${whoDid}(?:\\p{L}+ly\\s|still\\s|also\\s|now\\s|already\\s|often\\s)*(?!${noDeed}\\b)\\p{Ll}+\\b`,
   'giu',
 )
 const ofSender =

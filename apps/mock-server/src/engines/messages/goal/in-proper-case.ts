@@ -1,10 +1,15 @@
+import { upperFirst } from '../upper-first'
+
 /** Days, months and chiefs as they are written: “on monday, 3 may” is on Monday, 3 May, and a “cfo” a CFO. */
 export function inProperCase(text: string): string {
-  return text
-    .replaceAll(names, (name) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`)
-    .replaceAll(alsoWords, (name) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`)
+  return withDays(text)
     .replaceAll(/\bc[efotim]os?\b/g, (name) => `${name.slice(0, 3).toUpperCase()}${name.slice(3)}`)
     .replaceAll(/\bi\b(?!\.e)/g, 'I')
+}
+
+/** Days and months alone. */
+export function withDays(text: string): string {
+  return text.replaceAll(names, upperFirst).replaceAll(alsoWords, upperFirst)
 }
 
 const names =

@@ -15,6 +15,7 @@ import { isKindAlone } from './is-kind-alone'
 import { isMany } from './is-many'
 import { isLeftOut } from './is-left-out'
 import { keepsAct, keepsFacts, keepsQuestions } from './keeps-act'
+import { losesFact } from './loses-fact'
 import { namedInQuestion } from './named-in-question'
 import { partedGoal } from './own-sentences'
 import { plainlySaid } from './plainly-said'
@@ -93,7 +94,7 @@ type ReadInPart = (matter: GoalMatter) => ReadGoal | undefined
 
 function readWith(wanted: string, inPart: ReadInPart): ReadGoal {
   const said = asTold(asInvitation(asAddressed(asPlainOrder(asAsked(wanted)))))
-  const read = capitalised(askedFirst(namedInQuestion(readMatter({ ...goalMatter(said), wanted }, inPart))))
+  const read = capitalised(askedFirst(namedInQuestion(readKept({ ...goalMatter(said), wanted }, inPart))))
   // “A dinner where they meet others”: whoever is written to meets them there.
   return read.about === undefined
     ? read
@@ -122,6 +123,14 @@ const ofIt =
   /(?<=^|[.!?]\s)It (save|cost|take|cut|reduce|lower|last|work|run|fit|need|include|connect|track|replace|prevent|start|ship|keep|let|find|fill|pay|weigh|hold)s\b( for itself)?/g
 
 const whereThey = /\bwhere they\s.*$/i
+
+/** Where a fact would be lost, what is understood is said by sentence, or nothing is. */
+function readKept(matter: GoalMatter, inPart: ReadInPart): ReadGoal {
+  const read = readMatter(matter, inPart)
+  if (read.isUnread || !losesFact(matter.rest, read)) return read
+  const part = inPart(matter)
+  return part === undefined || losesFact(matter.rest, part) ? leftOpen(read) : part
+}
 
 function readMatter(matter: GoalMatter, inPart: ReadInPart): ReadGoal {
   if (isSaidToThem(matter.rest)) {

@@ -3,6 +3,7 @@ import { leftOpen } from '../personal-line'
 import { spokenGoals } from './spoken-goals'
 import { typedGoals } from './typed-goals'
 import { typedInHaste } from './typed-in-haste'
+import { typedInPassing } from './typed-in-passing'
 import { typedNews } from './typed-news'
 import { typedOffhand } from './typed-offhand'
 import { typedOrders } from './typed-orders'
@@ -15,6 +16,7 @@ describe('a goal of several sentences', () => {
     ...spokenGoals,
     ...typedGoals,
     ...typedInHaste,
+    ...typedInPassing,
     ...typedNews,
     ...typedOffhand,
     ...typedOrders,
@@ -54,6 +56,19 @@ describe('a goal of several sentences', () => {
       expect(leftOpen(text)).toEqual([`[fill in what you would like to say: ${open}]`])
       expect(text).toContain(said)
       expect(text).toMatch(/\?\n|\?$/)
+    }
+  })
+
+  it.each([
+    ['AGM reminder: 14 May at 7pm in the club house', 'AGM reminder: 14 May at 7pm in the club house.'],
+    ['we move to a new address on 1 June: 5 Mill Lane', 'We move to a new address on 1 June: 5 Mill Lane.'],
+    ['our office moves to 12 Park Street on 1 August', 'Our office moves to 12 Park Street on 1 August.'],
+    ['chase unpaid invoices politely, payment was due 30 days ago', 'was due 30 days ago. Please pay it soon.'],
+  ])('never says of a notice that nothing more will be heard of it: “%s” [CAM-MSG-11]', async (goal, said) => {
+    const { email, linkedin } = await writeGoal(goal)
+    for (const text of [email, linkedin].map((texts) => texts.at(-1))) {
+      expect(text).toContain(said)
+      expect(text).not.toMatch(/the last you will hear|my last message/)
     }
   })
 
