@@ -137,3 +137,118 @@ it('looks where it is told beside a yes [CAM-CHAT-03]', async () => {
   )
   expect(text).toContain('restaurants or hotels in Hamburg?')
 })
+
+describe('what was told before an order [CAM-CHAT-03]', () => {
+  it.each([
+    [
+      'find 2 hr managers in london, we sell a holiday booking tool for staff called DayOff',
+      'write a linkedin message to them. it costs 2 pounds per employee per month',
+      /our holiday booking tool for staff called DayOff\? It costs 2 pounds/,
+    ],
+    [
+      'We roast coffee for offices, our name is Bramble & Bean',
+      'write two emails offering a free tasting at their office',
+      /a free tasting at your office\. We roast coffee for offices\./,
+    ],
+    [
+      'i am a photographer, I take pictures of rooms and food for websites',
+      'Please draft a LinkedIn message. A shoot takes half a day',
+      /I take pictures of rooms and food for websites\.\s+A shoot takes half a day\./,
+    ],
+  ])('says of what it is: “%s”, “%s”', async (told, order, words) => {
+    expect((await writtenBy(told, order)).all).toMatch(words)
+  })
+
+  it('is no topic where it only puts a figure right', async () => {
+    const { calls, text } = await lastOf(
+      'I am a photographer',
+      'draft a LinkedIn message. A shoot costs 600 euros, including 20 photos',
+      "It's 25 photos, not 20",
+    )
+    expect(calls).toEqual([])
+    expect(text).toContain('What are the messages to be about?')
+    const { all } = await writtenBy(
+      'I am a photographer',
+      'draft a LinkedIn message. A shoot costs 600 euros, including 20 photos',
+      "It's 25 photos, not 20",
+      'pictures of rooms',
+    )
+    expect(all).toContain('25 photos')
+    expect(all).not.toMatch(/20|not /)
+  })
+
+  it.each([
+    [
+      'find 4 heads of purchasing at retail companies in bavaria, i make wooden toys and want to sell to shops',
+      'retail',
+    ],
+    ['i make handmade wooden toys and want to sell to 3 retailers in germany', 'retailers'],
+  ])('is told from whom they look for: “%s”', async (order, industry) => {
+    const { calls, text } = await lastOf(order)
+    expect(calls[0]).toMatchObject({ name: 'find_accounts', args: { industry } })
+    expect(text).toMatch(/“I make (?:handmade )?wooden toys\.”/)
+  })
+})
+
+describe('messages as people speak of them [CAM-CHAT-03]', () => {
+  const toys = 'write an email offering our wooden animals. we ship within 5 days'
+
+  it('put a fact right that was told with “actually” in it', async () => {
+    const { all } = await writtenBy(toys, 'we actually ship within 3 days')
+    expect(all).toContain('We ship within 3 days.')
+    expect(all).not.toContain('5 days')
+    expect(all).not.toContain('Northwind')
+  })
+
+  it.each([
+    ['write an email: we clean offices, 14 pounds an hour', 'its 15 pounds an hour sorry', '15 pounds'],
+    [
+      'write an email: a shoot costs 600 euros, including 20 edited photos',
+      "It's 25 photos, not 20",
+      '25 edited photos',
+    ],
+    [toys, 'say that Fairfield Bakery cut their admin by half with it', 'Fairfield Bakery cut their admin by half'],
+    [toys, 'and tell them the wood comes from the Black Forest', 'The wood comes from the Black Forest.'],
+    [toys, 'can you end it with a question about how they choose toys today', 'May I ask how you choose toys today?'],
+    [toys, 'start with a question: Do you still sell plastic?', '\n\nDo you still sell plastic?\n\n'],
+    [toys, 'can you change the subject line to something with wooden animals in it', 'About wooden animals'],
+    ['write an email inviting them to our dinner on 3 May at 6pm', 'change 6pm to 5pm', 'on 3 May at 5 pm'],
+    [toys, 'sign off with Best wishes, Tom de Vries, VATback', 'Best wishes,\nTom de Vries, VATback'],
+    [
+      'write an email inviting them to our dinner on 3 May at 6pm',
+      'shall we say 5pm instead of 6pm?',
+      'on 3 May at 5 pm',
+    ],
+    [
+      'write two emails inviting them to a free coffee tasting at their office',
+      'beans cost 17 euros a kilo',
+      'a free coffee tasting at your office',
+    ],
+  ])('are as they want them: “%s”, “%s”', async (order, said, words) => {
+    expect((await writtenBy(order, said)).all).toContain(words)
+  })
+
+  it('are the same offer by the other way', async () => {
+    const { all, templates } = await writtenBy(
+      'write a linkedin message offering our tool DayOff. setup takes one day',
+      'now write an email with the same offer, 3 steps',
+    )
+    expect(templates).toHaveLength(3)
+    expect(all).toContain('DayOff')
+    expect(all).not.toContain('the same offer')
+  })
+})
+
+it.each([
+  ['find 3 CFOs in the netherlands', 'only Amsterdam and Rotterdam actually', 'Amsterdam, Rotterdam'],
+  ['find 3 CFOs in Hamburg', 'hmm make that buyers, and all of bavaria is fine', 'bavaria'],
+])('looks where people say in passing: “%s”, “%s” [CAM-CHAT-02]', async (first, said, location) => {
+  const { calls } = await lastOf(first, said)
+  expect(calls.find(({ name }) => name === 'find_accounts')?.args).toMatchObject({ location })
+})
+
+it('tells who lacks an email address, however that is asked [CAM-CHAT-02]', async () => {
+  expect((await lastOf('find 5 CFOs in Berlin', 'anyone without an email address?')).text).toMatch(
+    /\b1 contact\b.*no email address/,
+  )
+})

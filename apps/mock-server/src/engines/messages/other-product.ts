@@ -41,4 +41,4 @@ function contentOf(text: string): readonly string[] {
 
 /** These stand in what anybody says of what they sell. */
 const ofAnyTrade =
-  /^(?:prices?|priced|costs?|hours?|days?|weeks?|months?|quarters?|years?|times?|customers?|clients?|orders?|services?|offers?|free|fixed|full|each|with|that|from|their|them|they|your|have|holds?|helps?|needs?|sees?|pays?|paid|only|every|more|less|within|without|company|companies|team|teams|work|working|works|make|makes)$/i
+  /^(?:ships?|prices?|priced|costs?|hours?|days?|weeks?|months?|quarters?|years?|times?|customers?|clients?|orders?|services?|offers?|free|fixed|full|each|with|that|from|their|them|they|your|have|holds?|helps?|needs?|sees?|pays?|paid|only|every|more|less|within|without|company|companies|team|teams|work|working|works|make|makes)$/i

@@ -1,4 +1,6 @@
 import { isKindAlone } from '../../../engines/messages/goal/is-kind-alone'
+import { readGoal } from '../../../engines/messages/goal/read-goal'
+import { upperFirst } from '../../../engines/messages/upper-first'
 import type { Draft, DraftSource } from '../memory'
 import { eventOf, eventWords } from '../request/event-words'
 import { guestsOfTold } from '../request/guests-of-told'
@@ -12,6 +14,17 @@ export function draftMatter(about: string | undefined, told: readonly string[] =
     return `${about} of ${pitch.split(', it ')[0]}`
   const invited = about === undefined ? undefined : invitedToTold(about, told)
   if (invited !== undefined) return invited
+  // “It costs 2 pounds a month”, behind what was told of it before.
+  if (about !== undefined && /^(?:It|They)\s/i.test(about)) {
+    const matter = draftMatter(undefined, told)
+    if (matter !== undefined) return `${matter.replace(/[.\s]+$/, '')}. ${upperFirst(about)}`
+  }
+  // “A free tasting at their office” says nothing of whose.
+  const own = told.filter((sentence) => !ofThemselves.test(sentence) && /^(?:we|our|i)\b/i.test(sentence))
+  if (about !== undefined && offersAny.test(about) && own.length > 0) {
+    const whole = `${own.join(' ')} ${upperFirst(about)}`
+    if (!readGoal(whole).isUnread) return whole
+  }
   if (about !== undefined && !isKindAlone(about) && !invitesToNothing.test(about) && !thatAlone.test(about))
     return about.replace(toThatEvent, '$1our ')
   const isInvitation = about !== undefined && invites.test(about)
@@ -53,6 +66,8 @@ const sameMatter =
 /** “Offer a free trial”, and not of what */
 const ofNothing =
   /^(?:offer|propose|suggest)\s+(?:(?:to )?them\s+)?an?\s+(?:(?:free|short|\d+-day|\d+ day|live|quick|online)\s+){0,2}(?:trial|demo|demonstration|pilot|test|tour|presentation|sample)$/i
+
+const offersAny = /^(?:offer|propose)\s(?:(?:to )?them\s)?an?\s(?!.*\b(?:our|my|us)\b)/i
 
 /** “An email about it” */
 const thatAlone = /^(?:it|this|that|them|these|those)$/i

@@ -16,6 +16,8 @@ import type { LeadRequest } from '../request/lead-request'
 import { countIn } from '../request/count-at'
 import { asPlainOrder } from '../request/as-plain-order'
 import { readAddedMessage } from '../request/read-added-message'
+import { rightedClaim } from '../request/righted-claim'
+import { replacedIn } from '../writing/message-edits'
 import { readRequest } from '../request/read-request'
 import type { MarketingSession } from '../run/marketing-session'
 import { asksOfUs } from './asks-of-us'
@@ -211,6 +213,16 @@ function withTopic(intents: readonly Intent[], prompt: string, { askedAbout }: M
         shorter: false,
       },
     ]
+  // A figure that is put right is none of what they are about: that is asked once more.
+  const { claim, instead } = rightedClaim(prompt.replace(/[.!\s]+$/, ''))
+  if (instead !== undefined && claim !== prompt) {
+    const add = askedAbout.changes?.add?.map(({ sentence, at }) => ({
+      sentence: replacedIn(sentence, numberOf(instead.words), numberOf(instead.by)),
+      at,
+    }))
+    const changes = { ...askedAbout.changes, ...(add === undefined ? {} : { add }) }
+    return [{ kind: 'draft', ...askedAbout, changes, about: undefined, shorter: false }]
+  }
   const about = prompt
     .replace(/^(?:it(?:'s| is) |they are |that is )?(?:about |on |we (?:offer|sell|make|do) )/i, '')
     .replace(/[.!?]+$/, '')
@@ -225,6 +237,11 @@ function withTopic(intents: readonly Intent[], prompt: string, { askedAbout }: M
           shorter: false,
         },
       ]
+}
+
+/** “20” of “20 photos”: what is counted may have more words where it is told. */
+function numberOf(words: string): string {
+  return /^[€$£]?\d[\d.,:]*%?/.exec(words)?.[0] ?? words
 }
 
 const longestTopic = 200

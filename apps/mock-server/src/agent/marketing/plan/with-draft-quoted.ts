@@ -7,6 +7,8 @@ import { valuesRighted } from './values-righted'
 export function withDraftQuoted(message: string, draft: Draft | undefined): string {
   if (draft === undefined) return message
   const prompt = message
+    .replace(regrets, '')
+    .replace(now, '$1 ')
     .replace(wasMoved, 'move $1 to $2')
     .replace(ofThem, (all, lead: string, rest: string) =>
       isManyOfOurs.test(draft.about) ? `${lead}${draft.about} ${rest}` : all,
@@ -75,6 +77,9 @@ function figureRighted(
   const [, ofWrong] = countedUnit.exec(wrong) ?? []
   if (unit !== undefined && ofWrong === undefined && says(draft, `${wrong} ${unit}`))
     return { right, wrong: `${wrong} ${unit}` }
+  // “20 edited photos” are put right as “25 photos, not 20”.
+  const between = unit === undefined || ofWrong !== undefined ? undefined : countedBetween(draft, wrong, unit)
+  if (between !== undefined) return { wrong: `${wrong} ${between}${unit}`, right: right.replace(' ', ` ${between}`) }
   // “A 2-day course”
   const day = (unit ?? ofWrong)?.replace(/s$/, '')
   const [count, other] = [wrong, right].map((each) => each.replace(/\D.*$/, ''))
@@ -83,6 +88,12 @@ function figureRighted(
   return unit === undefined && ofWrong !== undefined && /^\d+$/.test(right)
     ? { right: `${right} ${ofWrong}`, wrong }
     : { right, wrong }
+}
+
+function countedBetween({ templates }: Draft, count: string, unit: string): string | undefined {
+  if (!/^\d+$/.test(count)) return undefined
+  const there = new RegExp(`(?<![\\d.,])${count} ((?:\\p{Ll}+ ){1,2})${unit.replaceAll(/[^\p{L} -]/gu, '')}\\b`, 'u')
+  return templates.map((text) => there.exec(text)?.[1]).find((each) => each !== undefined)
 }
 
 /** “The batteries last 10 hours”, of messages in which they last 8. */
@@ -128,6 +139,11 @@ const duration = '(?:\\d{1,3}|ten|fifteen|twenty|thirty|forty-five) minutes'
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 /** A day, with or without its weekday, or a time of it. */
 const moment = `(?:(?:${weekday},? )?(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${months})|(?:${months}) \\d{1,2}(?:st|nd|rd|th)?|${clock})|${weekday})`
+
+/** “It's 15 pounds an hour, sorry” */
+const regrets = /(?<=\d[^.!?]{0,60}),?\s+(?:sorry|my mistake|my bad|oops)[.!\s]*$/i
+/** “We actually ship within 3 days” */
+const now = /^((?:(?:no|sorry|oops|wait|but)[,.!\s]+)*(?:the|our|they|it|we)(?: \p{L}+){0,3}?) (?:actually|really) /iu
 
 /** “The webinar was moved to 19 March, please correct that” */
 const wasMoved = new RegExp(

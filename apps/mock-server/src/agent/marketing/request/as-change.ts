@@ -5,6 +5,7 @@
 export function asChange(text: string): string {
   return text
     .replace(inAll, '')
+    .replace(telling, 'mention that ')
     .replace(writing, 'make $1 ')
     .replace(goodBut, (all, what: string) => (ofSearch.test(what) ? all : removed(what)))
     .replace(partOut, (_, what: string) => removed(what))
@@ -12,6 +13,10 @@ export function asChange(text: string): string {
     .replace(offerIs, 'about $1')
     .replace(valueGiven, 'mention that the $1 is $2')
 }
+
+/** “Tell them the wood comes from the Black Forest” */
+const telling =
+  /^(?:(?:please|and|also|now)[,\s]+)*(?:tell them|let them know) (?=(?:the|our|we|there|it|this|all|your)\s)/i
 
 const inAll =
   /^(?:in|to) (?:the|my|our|this|that|these|both) (?:linked-?in )?(?:e-?mails?|messages?|notes?|texts?)[,:]?\s+(?=(?:please\s+)?(?:say|mention|add|write|tell|ask|include|put|state|note)\b)/i

@@ -54,6 +54,14 @@ export const otherWordsOfEdits: readonly Rewording[] = [
     (_, subject: string, joint: string, number: string) =>
       `${subject} ${joint} the ${['first', 'second', 'third', 'fourth', 'fifth'][Number(number) - 1]} email`,
   ],
+  // “Change the subject line to something with wooden animals in it”
+  [
+    new RegExp(
+      `^(${polite})(?:change|set|make|turn) (?:the|its|my) subject(?: lines?)? (?:in)?to (?:something|one|anything) (?:with|about|on|that (?:mentions|has|says)) ([^"“”.;:!?]{3,50}?)(?: in (?:it|there))?[.!]*$`,
+      'i',
+    ),
+    '$1change the subject to "About $2"',
+  ],
   // “Give the second email the subject …”
   [
     new RegExp(

@@ -40,6 +40,21 @@ export const otherWordsOfEndings: readonly Rewording[] = [
     ),
     '$1end with the question "$2"',
   ],
+  // “End it with a question about how they track holidays”, “start with a question: Do you …?”
+  [
+    new RegExp(
+      `^${polite}(?:end|close|finish) (?:(?:it|them|the e-?mails?|the messages?) )?with (?:a|the|one) question (?:about|on|asking|of) (?=(?:how|what|who|when|where|why|which|whether|if)\\s)`,
+      'i',
+    ),
+    'ask ',
+  ],
+  [
+    new RegExp(
+      `^(${polite}(?:start|begin|open|end|close|finish)(?: (?:it|them|the e-?mails?|the messages?))? with) (?:a|the|this) question:\\s*["“]?([^"“”?]{8,160}\\?)["”]?$`,
+      'i',
+    ),
+    '$1 "$2"',
+  ],
   // “Make the second one start with "Did my note get lost?"”
   [
     new RegExp(
@@ -51,7 +66,7 @@ export const otherWordsOfEndings: readonly Rewording[] = [
   // “Use Best regards, Jonas Weber”
   [
     new RegExp(
-      `^${polite}(?:sign(?: it| them| off| all)?(?: off)?(?: (?:as|with))?|use|write|put|take|(?:end|close|finish)(?: (?:it|them|all))? with|(?:the |my )?(?:sign-?off|goodbye|closing|signature|ending)(?: should be| is|:)?)\\s+:?["“]?((?:with\\s+)?(?:best|kind|warm|many)\\s+(?:regards|wishes|greetings)|regards|best|cheers|sincerely|yours\\s\\p{L}+|many thanks|all the best)\\s*,?\\s+((?:from\\s+)?\\p{Lu}[\\p{L}'’.-]*(?:\\s\\p{Lu}[\\p{L}'’.-]*){0,3})["”]?(?:\\s+(?:at the end|under it|as (?:the )?signature|below))?[.!]*$`,
+      `^${polite}(?:sign(?: it| them| off| all)?(?: off)?(?: (?:as|with))?|use|write|put|take|(?:end|close|finish)(?: (?:it|them|all))? with|(?:the |my )?(?:sign-?off|goodbye|closing|signature|ending)(?: should be| is|:)?)\\s+:?["“]?((?:with\\s+)?(?:best|kind|warm|many)\\s+(?:regards|wishes|greetings)|regards|best|cheers|sincerely|yours\\s\\p{L}+|many thanks|all the best)\\s*,?\\s+((?:from\\s+)?\\p{Lu}[\\p{L}'’.-]*(?:,?\\s(?:(?:de|van|von|der|den|la|le|du|di|da|of|at|from)\\s){0,2}\\p{Lu}[\\p{L}\\d'’.-]*){0,6})["”]?(?:\\s+(?:at the end|under it|as (?:the )?signature|below))?[.!]*$`,
       'iu',
     ),
     (_, bye = '', name = '') => `sign it as "${upperFirst(bye)}, ${name}"`,

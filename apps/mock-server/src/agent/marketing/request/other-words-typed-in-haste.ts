@@ -14,6 +14,42 @@ const ownsNumber = /\b(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten)\b
 
 /** Orders as they are typed in haste, with half of the words left out. */
 export const otherWordsTypedInHaste: readonly Rewording[] = [
+  // “We roast coffee for offices, our name is Bramble & Bean”
+  [
+    /^((?:(?:hi|hello|hey)[,.!\s]+)?(?:we|i)\s[^,.;:!?\n]{4,100}?),\s(?:and\s)?our ((?:company |shop |firm )?(?:name is|is called)\s)/i,
+    '$1. Our $2',
+  ],
+  // “Now write an email with the same offer, 3 steps”
+  [
+    /^(?:(?:and|now|also|please|then|ok(?:ay)?|can you|could you)[,\s]+)*(?:write |make |draft |create |do )?(?:an? |the )?(e-?mail|linked-?in(?: message)?)s? (?:too |as well )?(?:with|about|for|from) (?:exactly )?the same (?:offer|content|text|facts|words|message|information|info|matter|topic)(?:,? (?:(?:in|as|with) )?(\d|two|three|four|five) (?:steps|e-?mails|messages))?[.!]*$/i,
+    (_, way = '', steps?: string) => `the same as an ${way}${steps === undefined ? '' : `, ${steps} messages`}`,
+  ],
+  // “Only Amsterdam and Rotterdam actually”
+  [/^((?:only|just) [^.;:!?]{3,60}?),? (?:actually|though|then|instead)[.!]*$/i, '$1'],
+  // “Anyone without an email address?”
+  [
+    /^(?:(?:and|is there|are there)[,\s]+)*(?:any(?:one|body)|some(?:one|body)|who(?: is)?) without (?:an? )?(e-?mail(?: address)?|phone(?: number)?|linked-?in(?: profile)?)\s*\?*$/i,
+    'who has no $1?',
+  ],
+  // “Buyers or heads of purchasing, and all of Bavaria is fine”
+  [
+    /,? and ((?:all of |the whole of |anywhere in )?(?:the )?[\p{L} -]{3,30}) (?:is|would be) (?:fine|ok(?:ay)?|good)(?: too| as well)?[.!]*$/iu,
+    (all, where = '') =>
+      namesPlaces(`in ${where.replace(/^(?:all of|the whole of|anywhere in) /i, '')}`) ? `, in ${where}` : all,
+  ],
+  // “Find 5 heads of purchasing in Bavaria, I make wooden toys and want to sell to shops”
+  [
+    new RegExp(
+      `^((?:${polite})(?:find|get|look for|search for|i need|we need)\\s[^.;:!?\\n]{4,120}?,\\s(?:i|we)\\s${tradeVerbs}\\s[^,.;:!?\\n]{3,80}?)\\sand\\s(?:i\\s|we\\s)?(?:want|would like|hope|plan|like)\\sto\\ssell\\s(?:them\\s|it\\s)?to\\s[^.;:!?\\n]{3,60}[.!]*$`,
+      'i',
+    ),
+    '$1',
+  ],
+  // “Shall we say 5pm instead of 6pm?”
+  [
+    /^(?:(?:and|or|maybe)[,\s]+)*(?:shall|should|could|can) we (?:say|make it|take|do|write) ([^\s?]+(?: [^\s?]+)?) (?:instead of|rather than) ([^\s?]+(?: [^\s?]+)?)\s*\?*$/i,
+    'replace "$2" with "$1"',
+  ],
   // “Hello, I'm Ines. I have a translation office”
   [
     /^((?:[Hh]i|[Hh]ello|[Hh]ey|[Gg]ood (?:morning|afternoon|evening))(?: there)?[,.!]*\s+)?(?:[Ii]['’]m|[Ii] am|[Mm]y name is|[Tt]his is) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?[.!]\s+(?=\S)/u,

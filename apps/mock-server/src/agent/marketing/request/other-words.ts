@@ -120,7 +120,7 @@ export const otherWords: readonly Rewording[] = [
   ],
   // “We sell a cleaning robot and want to reach hotels”
   [
-    /^((?:(?:hi|hello|hey)[,.!\s]+)?(?:we|i)(?:['’](?:m|re) an?| (?:sell|offer|make|provide|supply|build|produce|rent|install|clean|print|train|bake|cook|repair|design|teach|translate|have|run|own|am an?|are an?))\s[^.;!?]{3,100}?),?\s+and\s+(?:we\s+|i\s+)?(?:now\s+)?(?:want|would like|need|plan|wish|hope|am looking|are looking|am trying|are trying) to (?:find|meet|reach(?: out to)?|target|contact|approach|win|address|write to)\s+(?!(?:out|them|it|that|this)\b)(?=\S)/i,
+    /^((?:(?:hi|hello|hey)[,.!\s]+)?(?:we|i)(?:['’](?:m|re) an?| (?:sell|offer|make|provide|supply|build|produce|rent|install|clean|print|train|bake|cook|repair|design|teach|translate|have|run|own|am an?|are an?))\s[^.;!?]{3,100}?),?\s+and\s+(?:we\s+|i\s+)?(?:now\s+)?(?:want|would like|need|plan|wish|hope|am looking|are looking|am trying|are trying) to (?:find|meet|sell to|reach(?: out to)?|target|contact|approach|win|address|write to)\s+(?!(?:out|them|it|that|this)\b)(?=\S)/i,
     '$1. Find ',
   ],
   // “IT leaders at insurers in Bern, pls 5”

@@ -90,7 +90,9 @@ export function readDraftChanges({ text, shown }: HiddenQuotes): DraftEdit {
     // “That parking is free and that children are welcome” is said in two sentences.
     const { claim: said, instead } = rightedClaim(plain(claim.replace(/[?\s]+$/, '')))
     if (instead !== undefined) changes.replace = [...(changes.replace ?? []), { ...instead, if_there: true }]
-    const sentences = said.split(/,?\s+and\s+that\s+/i).map((each) => asSentence(toThem(each)))
+    const sentences = said
+      .split(/,?\s+and\s+that\s+/i)
+      .map((each) => asSentence(ofNamed.test(each) ? each : toThem(each)))
     changes.add = [...sentences.map((sentence) => ({ sentence, at: 'end' as const })), ...(changes.add ?? [])]
   })
   take(signed, ([, name = '']) => (changes.signature = plain(name)))
@@ -287,5 +289,8 @@ const salutation =
   /^(good (?:morning|afternoon|evening|day)|hello|hi|hey|dear|greetings)(?:\s+\{\{first_name\}\})?[,!.]*$/i
 const asking =
   /\b(?:ask(?:ing)?|propos(?:e|ing)|suggest(?:ing)?|offer(?:ing)?|request(?:ing)?|(?:call to action|cta|question)(?: at the end)?(?: should be| is|:))\s+(?:(?:them|him|her)\s+)?(?:for\s+|to have\s+|to book\s+|about\s+)?(.+)$/i
+/** “Fairfield Bakery cut their admin by half”: what is theirs is not the reader's. */
+const ofNamed =
+  /^(?:(?:at|for|with) )?(?:one of our (?:customers|clients)|an? (?:customer|client)|\p{Lu}[\p{L}\d&'’.-]+(?: (?:(?:and|&|of|de|von|van) )?\p{Lu}[\p{L}\d&'’.-]+)*)(?:,? an? [^,]{3,40},)? (?!is\b|are\b)\p{Ll}+\b.*\b(?:their|them)\b/u
 const languages =
   /\btranslat|\b(?:in|into|to|auf) (?:german|french|spanish|italian|dutch|portuguese|polish|swedish|danish|norwegian|finnish|chinese|japanese|czech|greek|turkish|russian|deutsch|english)\b|\b(?:german|french|spanish|italian|dutch|portuguese|deutsch)(?:e|er)?(?: version)?$|\b(?:use (?:sie|du))\b/i

@@ -35,7 +35,7 @@ export function durationIn(question: string): string | undefined {
 const durations =
   /\b(?:\d{1,3}|five|ten|fifteen|twenty|thirty|forty[- ]five|sixty)[- ]?(?:minutes?|mins?)\b|\bhalf an hour\b|\ban hour\b/i
 const nouns =
-  /\b(?:video calls?|phone calls?|calls?|chats?|conversations?|talks?|meetings?|demos?|coffees?|walk-?throughs?|tastings?|(?:(?:site|factory|plant|warehouse) )?(?:visits?|tours?)|workshops?|lunch|viewings?|consultations?)\b/i
+  /\b(?:video calls?|phone calls?|calls?|chats?|conversations?|talks?|meetings?|demos?|coffees?(?! (?:tasting|machine|bar|break|bean|morning|workshop|course|shop|roast))|walk-?throughs?|tastings?|(?:(?:site|factory|plant|warehouse) )?(?:visits?|tours?)|workshops?|lunch|viewings?|consultations?)\b/i
 const times =
   /\b(?:(?:next|this) (?:week|month|monday|tuesday|wednesday|thursday|friday)|tomorrow(?: at \d{1,2}(?:[:.]\d\d)?(?:\s?(?:am|pm)\b)?)?|on (?:monday|tuesday|wednesday|thursday|friday)(?: at \d{1,2}(?:[:.]\d\d)?(?:\s?(?:am|pm)\b)?)?|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/i
 

@@ -24,7 +24,7 @@ export function isTrade(text: string): boolean {
 
 /** What people do for a living, in so many words. */
 export const tradeVerbs =
-  '(?:bake|brew|build|catch|clean|coach|cook|cut|deliver|design|develop|fit|grow|help|import|export|install|lease|make|manage|manufacture|offer|organi[sz]e|paint|photograph|plan|plant|print|produce|provide|rent|repair|restore|roast|sell|service|sew|ship|supply|teach|train|translate|tune|wash|weld)'
+  '(?:bake|brew|build|catch|clean|coach|cook|cut|deliver|design|develop|fit|grow|help|import|export|install|lease|make|manage|manufacture|offer|organi[sz]e|paint|photograph|plan|plant|print|produce|provide|rent|repair|restore|roast|sell|service|sew|ship|supply|take|teach|train|translate|tune|wash|weld)'
 const ofTrade = new RegExp(
   `^(?:(?:hi|hello|hey|good (?:morning|afternoon|evening))[,.!\\s]+)?(?:we|i) (?:also )?${tradeVerbs} (?!(?:it|this|that|them|you|sure|me)\\b)[\\p{L}\\d]`,
   'iu',

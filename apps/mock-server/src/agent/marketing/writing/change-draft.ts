@@ -4,6 +4,7 @@ import type { Draft } from '../memory'
 import { asSentence } from '../request/as-sentence'
 import type { DraftChanges } from '../request/draft-changes'
 import { behindMatter, ofIt } from './behind-matter'
+import { clockAsThere } from './clock-as-there'
 import { counted, listed } from './counted'
 import { withoutDropped } from './dropped-messages'
 import { framedAs } from './framed-as'
@@ -99,7 +100,8 @@ export function changeDraft(
   const righted: string[] = []
   // What the order told and a shorter text says no longer, put right.
   const leftOut: { readonly by: string; readonly sentence: string }[] = []
-  for (const { words: said, by, if_there: isIfThere = false } of replace) {
+  for (const { if_there: isIfThere = false, ...replaced } of replace) {
+    const { words: said, by } = clockAsThere(replaced, [...templates, subjectLine ?? ''])
     const words = said === '#date' ? theDateIn([...templates, subjectLine ?? '']) : said
     if (words === undefined) {
       failed.push(`I do not know which date is to be ${by}: say “change 12 March to ${by}”, with the one that is there`)

@@ -245,8 +245,17 @@ export const offhandRewordings: readonly (readonly [RegExp, string])[] = [
   ],
   // “Our machines save energy, the demo takes 20 minutes”
   [
-    /^((?:our|we)\s[^.,;:!?\n]{6,80}),\sthe\s(demo|trial|pilot|call|visit|tour|first\s\p{L}+|set-?up|installation|training)\s(?=(?:takes|lasts|is|costs)\s)/iu,
+    /^((?:our|we)\s[^.,;:!?\n]{6,80}),\s(?:the\s)?(demo|trial|pilot|call|visit|tour|first\s\p{L}+|set-?up|installation|training)\s(?=(?:takes|lasts|is|costs)\s)/iu,
     '$1. The $2 ',
+  ],
+  // “Our wooden animals, minimum order is 50 pieces and we ship within 5 days”
+  [
+    /^(?:about\s)?((?:our|my)\s(?!(?:[\p{L}-]+\s){1,2}(?:saves?|helps?|cuts?|makes?|keeps?|runs?|works?|do|does|can|will|is|are|have|has|lets?|gives?|shows?|turns?|brings?|takes?|needs?|uses?|reduces?|replaces?|protects?|tracks?|finds?|plans?|cleans?|prints?|heats?|cools?|fits?|lasts?)\s)(?:[\p{L}-]+\s){0,3}?[\p{L}-]+),\s((?:(?:the|min\.?|minimum|first)\s)?[\p{L}-]+(?:\s[\p{L}-]+)?\s(?:is|are|costs?|takes?|starts?)\s[^.;:!?\n]{2,60}?),?\sand\s((?:we|it|they|you)\s[^.;:!?\n]{4,80})[.!]?$/iu,
+    'Offer $1. $2. $3',
+  ],
+  [
+    /^(?:about\s)?((?:our|my)\s(?!(?:[\p{L}-]+\s){1,2}(?:saves?|helps?|cuts?|makes?|keeps?|runs?|works?|do|does|can|will|is|are|have|has|lets?|gives?|shows?|turns?|brings?|takes?|needs?|uses?|reduces?|replaces?|protects?|tracks?|finds?|plans?|cleans?|prints?|heats?|cools?|fits?|lasts?)\s)(?:[\p{L}-]+\s){0,3}?[\p{L}-]+),\s((?:(?:the|min\.?|minimum|first)\s)[\p{L}-]+(?:\s[\p{L}-]+)?\s(?:is|are|costs?|takes?|starts?)\s[^.,;:!?\n]{2,60})[.!]?$/iu,
+    'Offer $1. $2',
   ],
   // “Our fleet app, ask for a demo, prices start at 20 euros a month”
   [

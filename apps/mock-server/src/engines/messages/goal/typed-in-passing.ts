@@ -410,4 +410,14 @@ export const typedInPassing: readonly (readonly [goal: string, subject: string, 
     'our apprenticeship. It lasts 3 years. It pays 1,000 euros a month. It starts in September.',
     'Would you share it with your students?',
   ],
+  [
+    'our wooden animals, minimum order is 50 pieces and we ship within 5 days',
+    'About our wooden animals',
+    'We would like to offer you our wooden animals. Minimum order is 50 pieces. We ship within 5 days.',
+  ],
+  [
+    'our wooden animals, minimum order is 50 pieces',
+    'About our wooden animals',
+    'We would like to offer you our wooden animals. The minimum order is 50 pieces.',
+  ],
 ]
