@@ -29,6 +29,7 @@ export function SubjectField({ work, required = false, error }: SubjectFieldProp
   const notify = useNotify()
   const warningsId = useId()
   const text = useRef<FieldTextHandle>(null)
+  const withdrawUndo = useRef<() => void>(undefined)
   const { drafting, writing, fields, reach } = work
   const { subject, subjectFor, goal } = drafting.draft
   const sent = withBracketedFields(subject, fields.list, fields.sender)
@@ -50,7 +51,7 @@ export function SubjectField({ work, required = false, error }: SubjectFieldProp
       if (isWritten) notify({ tone: 'info', text: t('sameSubject') })
       return
     }
-    notify({
+    withdrawUndo.current = notify({
       tone: 'success',
       text: t('rewritten'),
       action: { label: t('undo'), run: () => setSubject(subject, subjectFor) },
@@ -65,7 +66,11 @@ export function SubjectField({ work, required = false, error }: SubjectFieldProp
         error={error ?? unwritten}
         lines="one"
         value={subject}
-        onValueChange={(next) => setSubject(next)}
+        onValueChange={(next) => {
+          // What is typed now is not to be lost by what would undo the text before it.
+          withdrawUndo.current?.()
+          setSubject(next)
+        }}
         onNaming={setNaming}
         fields={fields}
         placeholder={required ? undefined : t('subjectPlaceholder')}

@@ -86,6 +86,17 @@ it('writes a subject when asked, and gives back the one before', async () => {
   await expect.element(subject).toHaveValue('Mine')
 })
 
+it('takes the undo of a subject back as soon as somebody types another', async () => {
+  const { page, button, goal, subject } = await showWizard()
+  await userEvent.fill(goal, 'Book a first call')
+  await userEvent.fill(subject, 'Mine')
+  await userEvent.click(button('Write again: subject line'))
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await userEvent.fill(subject, 'Typed since')
+  await expect.element(page.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+  await expect.element(subject).toHaveValue('Typed since')
+})
+
 it('says that it has found no other subject where the same comes again [CAM-MSG-10]', async () => {
   const { page, button, goal, subject, bodies } = await showWizard()
   await userEvent.fill(goal, 'Book a first call')

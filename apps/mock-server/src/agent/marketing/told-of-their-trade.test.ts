@@ -228,6 +228,32 @@ describe('messages as people speak of them [CAM-CHAT-03]', () => {
     expect((await writtenBy(order, said)).all).toContain(words)
   })
 
+  it('are one short message of the same offer, as it is to sound', async () => {
+    const { all, templates, text } = await writtenBy(
+      'write two emails offering a free trial of our espresso machine',
+      'now write a short LinkedIn message, friendly, same offer',
+    )
+    expect(templates).toHaveLength(1)
+    expect(all).toMatch(/^\s*Hi [^]*espresso machine/)
+    expect(text).not.toContain('fill in')
+    const again = await lastOf(
+      'write a linkedin message offering our cakes',
+      'write a linkedin message with the same offer',
+    )
+    expect(again.calls).toEqual([])
+    expect(again.text).toContain('What I wrote last is a LinkedIn message already')
+  })
+
+  it.each([
+    [['We rent espresso machines to offices'], 'We rent espresso machines to offices.'],
+    [[], 'Northwind Freight moves pallets'],
+  ])('introduce whoever sends them: %j', async (before, who) => {
+    const order = 'write two emails offering a free trial of our espresso machine'
+    const { templates } = await writtenBy(...before, order, 'introduce us in the first email')
+    expect(templates[0]).toContain(`Hello {{first_name}},\n\n${who}`)
+    expect(templates[1]).not.toContain(who)
+  })
+
   it('are the same offer by the other way', async () => {
     const { all, templates } = await writtenBy(
       'write a linkedin message offering our tool DayOff. setup takes one day',

@@ -15,7 +15,15 @@ import type { SearchStyle } from './do-search'
 import { draftMatter, leadOf, matterOf } from './draft-matter'
 import type { KnownBefore } from './follow-request'
 import { forEverybody } from './for-everybody'
-import { cannotChange, noDraftToChange, noneOf, nothingToFollow, refusedBecause, whatAbout } from './plain-answers'
+import {
+  cannotChange,
+  isThatAlready,
+  noDraftToChange,
+  noneOf,
+  nothingToFollow,
+  refusedBecause,
+  whatAbout,
+} from './plain-answers'
 import { promptOf } from './prompt-of'
 import { isOfSender } from '../writing/of-sender'
 import { draftReply, editReply, problemReply, type EditWords } from './replies'
@@ -196,12 +204,7 @@ async function writeAlso(
     }
     return write(session, next, known, isContinued)
   }
-  if (isSame)
-    return told(
-      session,
-      memory,
-      cannotChange([`make ${channel === 'email' ? 'emails' : 'LinkedIn messages'} of what is that already`]),
-    )
+  if (isSame) return told(session, memory, isThatAlready(channel))
   const answer = await session.callTool(draftContent, {
     channel,
     steps: draft.templates.length,

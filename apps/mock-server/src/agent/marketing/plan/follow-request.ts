@@ -38,6 +38,7 @@ import { withCompanyNamed } from './with-company-named'
 import { withDraftQuoted } from './with-draft-quoted'
 import { withEachNamed } from './with-each-named'
 import { withFollowUpNamed } from './with-follow-up-named'
+import { withSenderIntroduced } from './with-sender-introduced'
 import { withSwapNamed } from './with-swap-named'
 import { withoutGreeting } from './without-greeting'
 
@@ -48,6 +49,8 @@ export interface KnownBefore<Kept = Memory> {
   readonly idea: LeadRequest | undefined
   /** Whether it is known what messages could be about. */
   readonly hasTopic: boolean
+  /** What the workspace says that it does. */
+  readonly offer?: string | undefined
   readonly accounts: number
   readonly contacts: number
   /** By which ways it was asked last if a draft is to be saved over what is there. */
@@ -65,10 +68,11 @@ export async function followRequest(
   const { refused, offer } = before.memory
   const isNobodyThere = before.accounts + before.contacts === 0
   const earlier = promptsBefore(session.run)
-  const said = isNobodyThere ? invitedFirst(prompt) : withContactDataNamed(prompt, earlier)
+  const { draft, spokenOf, told: ofThem } = before.memory
+  const introduced = withSenderIntroduced(prompt, draft, { told: ofThem, offer: before.offer })
+  const said = isNobodyThere ? invitedFirst(introduced) : withContactDataNamed(introduced, earlier)
   const agrees = refused !== undefined && offer !== undefined && leavesOut(prompt, toldOf(refused))
   const documents = documentsGoingOn(prompt, earlier)
-  const { draft, spokenOf } = before.memory
   const read = withTopic(
     agrees
       ? [{ kind: 'yes' }]
@@ -256,6 +260,7 @@ async function knownOf({ context: { store }, campaignId }: MarketingSession): Pr
     memory: await readMemory(store, campaignId),
     idea,
     hasTopic: topicOf(await summariseAudience(store, campaignId), idea) !== undefined,
+    offer: sources.valueProposition,
     asksToSave: await asksToSave(store, campaignId),
     accounts: (await readTable(store, campaignId, 'account')).count,
     contacts: (await readTable(store, campaignId, 'contact')).count,

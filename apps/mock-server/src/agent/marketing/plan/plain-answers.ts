@@ -36,6 +36,13 @@ export function noneOf(channel: 'email' | 'linkedin'): string {
   return `I have not written ${channel === 'email' ? 'an email' : 'a LinkedIn message'} that I could change, and have changed nothing. Say “${channel === 'email' ? 'the same as an email' : 'make a LinkedIn message of it'}”, and I write one.`
 }
 
+/** It is to be turned into what it is. */
+export function isThatAlready(channel: 'email' | 'linkedin'): string {
+  const [is, other] =
+    channel === 'email' ? ['an email', 'make a LinkedIn message of it'] : ['a LinkedIn message', 'the same as an email']
+  return `What I wrote last is ${is} already, so I have changed nothing. Say what is to be different in it, “say it differently”, or “${other}”.`
+}
+
 export function noneUnsaved(channel: 'email' | 'linkedin'): string {
   return `I have no ${channel === 'email' ? 'email' : 'LinkedIn message'} at hand that is not saved, and have changed nothing. Say “show me the messages”, and you see what is there.`
 }

@@ -19,10 +19,15 @@ export const otherWordsTypedInHaste: readonly Rewording[] = [
     /^((?:(?:hi|hello|hey)[,.!\s]+)?(?:we|i)\s[^,.;:!?\n]{4,100}?),\s(?:and\s)?our ((?:company |shop |firm )?(?:name is|is called)\s)/i,
     '$1. Our $2',
   ],
-  // “Now write an email with the same offer, 3 steps”
+  // “Now write an email with the same offer, 3 steps”, “a short LinkedIn message, friendly, same offer”
   [
-    /^(?:(?:and|now|also|please|then|ok(?:ay)?|can you|could you)[,\s]+)*(?:write |make |draft |create |do )?(?:an? |the )?(e-?mail|linked-?in(?: message)?)s? (?:too |as well )?(?:with|about|for|from) (?:exactly )?the same (?:offer|content|text|facts|words|message|information|info|matter|topic)(?:,? (?:(?:in|as|with) )?(\d|two|three|four|five) (?:steps|e-?mails|messages))?[.!]*$/i,
-    (_, way = '', steps?: string) => `the same as an ${way}${steps === undefined ? '' : `, ${steps} messages`}`,
+    /^(?:(?:and|now|also|please|then|ok(?:ay)?|can you|could you)[,\s]+)*(?:(?:write|make|draft|create|do) )?(?:(an?) |the )?((?:(?:short|friendly|formal|polite|quick|casual) )*)(e-?mail|linked-?in(?: (?:message|note))?)s? ?((?:,? (?:short|friendly|formal|polite|casual))*)(?:,| too| as well)*,? ?(?:(?:with|about|for|from) )?(?:exactly )?(?:the )?same (?:offer|content|text|facts|words|message|information|info|matter|topic)(?:,? (?:(?:in|as|with) )?(\d|two|three|four|five) (?:steps|e-?mails|messages))?[.!]*$/i,
+    (_, article: string | undefined, before = '', way = '', behind = '', steps?: string) => {
+      const sounds = `${before} ${behind}`.match(/\p{L}+/gu) ?? []
+      const count = steps ?? (article === undefined ? undefined : 'one')
+      const same = `the same as an ${way}${count === undefined ? '' : `, ${count} messages`}`
+      return sounds.length === 0 ? same : `${same}. Make it ${sounds.join(' and ').replace('quick', 'short')}`
+    },
   ],
   // “Only Amsterdam and Rotterdam actually”
   [/^((?:only|just) [^.;:!?]{3,60}?),? (?:actually|though|then|instead)[.!]*$/i, '$1'],

@@ -1,0 +1,27 @@
+import type { Draft } from '../memory'
+import { isOfSender } from '../writing/of-sender'
+
+interface Sender {
+  /** What somebody has said in this talk. */
+  readonly told?: readonly string[] | undefined
+  /** What the workspace says that it does. */
+  readonly offer?: string | undefined
+}
+
+/** “Introduce us in the first email” begins it with what is known of whoever sends it. */
+export function withSenderIntroduced(
+  prompt: string,
+  draft: Draft | undefined,
+  { told = [], offer = '' }: Sender,
+): string {
+  const found = draft === undefined ? null : introduces.exec(prompt)
+  if (found === null) return prompt
+  const own = told.filter(isOfSender).join(' ')
+  const [first = ''] = offer.split(/(?<=[.!?])\s+(?=\p{Lu})/u)
+  const who = own === '' ? first : own
+  const { where } = found.groups ?? {}
+  return who === '' ? prompt : `start ${where === undefined ? 'it' : `the ${where}`} with "${who.replaceAll('"', '')}"`
+}
+
+const introduces =
+  /^(?:(?:please|and|also|now|can you|could you)[,\s]+)*(?:introduce (?:us|me|ourselves|myself|our (?:company|firm|business))|say who (?:we are|i am)|(?:mention|add|say|tell them) (?:who we are|what we do)(?: and what we do)?)(?: (?:first|briefly|shortly))*(?: in (?:the )?(?<where>(?:first|second|third|last) (?:e-?mail|message|one)))?(?: (?:first|briefly|please|too|as well))*[?.!]*$/i
