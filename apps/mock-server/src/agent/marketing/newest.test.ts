@@ -84,3 +84,16 @@ it('tells whom a schedule looks for, and sets none up [CAM-CHAT-03] [CAM-SCHED-0
     'It looks for people at SaaS companies in Berlin; CFOs at retail companies in Munich.',
   )
 })
+
+it('says where those work who came last, at companies that were there before [CAM-CHAT-03]', async () => {
+  const talk = await openTalk()
+  await talk.say('find 3 CFOs in Berlin')
+  talk.server.clock.advance(minute)
+  await talk.say('find 2 banks in Munich')
+  talk.server.clock.advance(minute)
+  await talk.say('find 2 heads of marketing at the companies in Berlin')
+  const { text } = await talk.say('who was added last?')
+  const rows = text.split('\n').filter((line) => /marketing/i.test(line))
+  expect(rows.length).toBeGreaterThan(0)
+  for (const row of rows) expect(row).toMatch(/\| Berlin \|$/)
+})

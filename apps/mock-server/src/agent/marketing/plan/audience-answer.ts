@@ -54,7 +54,7 @@ export async function audienceAnswer(
   if (asked.came !== undefined) {
     const { audience, line } = await newestRows(store, campaignId, asked, all)
     if (audience.accounts.length + audience.contacts.length === 0) return { text: line }
-    const { text, spokenOf: next } = answerFrom(audience, asked)
+    const { text, spokenOf: next } = answerFrom(audience, asked, all.accounts)
     return { text: `${line}\n\n${text}`, spokenOf: next }
   }
   const isOfLast = asked.isOfLast === true && last !== undefined && !isOneBesideMany(last, asked)
@@ -66,7 +66,7 @@ export async function audienceAnswer(
   // “The third one” after companies were listed is a company.
   const isOfCompanies = isOfLast && last.contacts.length === 0 && asked.of === undefined && isOfPlaces(asked)
   const question = isOfCompanies ? { ...asked, of: 'accounts' as const } : asked
-  const { text, spokenOf: next, isNone = false } = answerFrom(audience, question)
+  const { text, spokenOf: next, isNone = false } = answerFrom(audience, question, all.accounts)
   const isPart = audience.accounts.length < all.accounts.length || audience.contacts.length < all.contacts.length
   const isOfAll = asked.isOfLast === true && last !== undefined && !isOfLast && !isPart
   const only = isPart
@@ -106,11 +106,16 @@ function searchOf(question: AudienceQuestion, { accounts }: Audience): LeadReque
   return question.orSearch ?? { people, companies, scope: isThere ? 'existing' : 'new', unknown: [] }
 }
 
-function answerFrom({ accounts, contacts }: Audience, asked: AudienceQuestion): RowAnswer {
+/** @param employers Where those may work who are asked about: companies that were there before as well. */
+function answerFrom(
+  { accounts, contacts }: Audience,
+  asked: AudienceQuestion,
+  employers: Audience['accounts'],
+): RowAnswer {
   const { employer } = asked
   const isEmployer = employer !== undefined && isNameOf([...accounts, ...contacts], employer.name)
   const question = isEmployer ? employer.question : asked
-  const rows: Rows = { contacts, employerOf: employerFinder(accounts) }
+  const rows: Rows = { contacts, employerOf: employerFinder(employers) }
   const untold = untoldIn(question)
   const [named = ''] = question.names
   if (question.isAbout === true) return aboutOne(named, { accounts, contacts }, rows)
