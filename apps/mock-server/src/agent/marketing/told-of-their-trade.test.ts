@@ -278,3 +278,19 @@ it('tells who lacks an email address, however that is asked [CAM-CHAT-02]', asyn
     /\b1 contact\b.*no email address/,
   )
 })
+
+it.each([
+  'whats the daily limit if i launch this?',
+  'hows the reply rate if we send this?',
+  'whats the price if they sign this',
+])('says no question to those who get the messages: “%s” [CAM-CHAT-03]', async (asked) => {
+  const { calls, text } = await lastOf('write an email offering our route planner', asked)
+  expect(calls.filter(({ name }) => name === 'draft_content')).toEqual([])
+  expect(text).not.toMatch(/^Changed/)
+})
+
+it('writes as many as are told behind the order [CAM-CHAT-03]', async () => {
+  expect(
+    (await writtenBy('Write LinkedIn messages to them, two of them. We place nurses within 4 weeks')).templates,
+  ).toHaveLength(2)
+})

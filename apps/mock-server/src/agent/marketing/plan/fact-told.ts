@@ -10,7 +10,7 @@ import { saysWhatTheySell, statesOfOffer } from '../request/states-of-offer'
  * “Delivery is free”, “it takes two hours”: what is told behind messages that have just been written, and is nothing
  * that could be done, is what they are to say as well.
  */
-export function factTold(draft: Draft | undefined, intents: readonly Intent[]): Intent | undefined {
+export function factTold(draft: Draft | undefined, prompt: string, intents: readonly Intent[]): Intent | undefined {
   const [intent, ...others] = intents
   // What stands in brackets waits to be told.
   if (
@@ -21,6 +21,8 @@ export function factTold(draft: Draft | undefined, intents: readonly Intent[]): 
     intent.others !== undefined
   )
     return undefined
+  // A question is none, also where nothing but its end says so.
+  if (prompt.trim().endsWith('?') || asks.test(prompt)) return undefined
   // In the words that it was read in: “I forgot to say that …” is none of them.
   const said = intent.text
     .replace(before, '')
@@ -42,6 +44,8 @@ export function factTold(draft: Draft | undefined, intents: readonly Intent[]): 
 
 const before = /^(?:(?:and|also|oh|by the way|btw|ah|so|plus|fyi|note that|remember that|in addition)[,:\s]+)+/i
 const longest = 150
+const asks =
+  /^(?:(?:and|so|but|ok(?:ay)?)[,\s]+)*(?:what|how|who|whom|whose|where|when|why|which)(?:['’]?s|['’]?re)?\s|^(?:is|are|do|does|did|can|could|should|would|will|has|have|shall|may)\s/i
 
 /** “The second email is for Friday” */
 const ofMessages = new RegExp(

@@ -98,7 +98,7 @@ export async function followRequest(
     prompt,
     before.memory,
   )
-  const told = changesDrafts(lastToolOf(session.run.messages)) ? factTold(draft, read) : undefined
+  const told = changesDrafts(lastToolOf(session.run.messages)) ? factTold(draft, prompt, read) : undefined
   const isAsked = before.asksToSave.length > 0
   const asked = told !== undefined ? [told] : isAsked ? asSaved(read, before.asksToSave, prompt) : read
   if (isAsked) await parts.once('asked to save', (open) => forgetAsked(open, session.campaignId))

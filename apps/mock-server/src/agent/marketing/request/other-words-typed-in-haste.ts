@@ -14,6 +14,11 @@ const ownsNumber = /\b(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten)\b
 
 /** Orders as they are typed in haste, with half of the words left out. */
 export const otherWordsTypedInHaste: readonly Rewording[] = [
+  // “Write LinkedIn messages to them, two of them”
+  [
+    /^((?:(?:please|now|and|ok(?:ay)?|can you|could you)[,\s]+)*(?:write|draft|create|make|prepare)) ((?:linked-?in (?:messages|notes)|e-?mails|messages)(?: to (?:them|everyone|everybody|all of them))?),? (\d|two|three|four|five) of (?:them|those)(?=[.,;:!]|$)/i,
+    '$1 $3 $2',
+  ],
   // “We roast coffee for offices, our name is Bramble & Bean”
   [
     /^((?:(?:hi|hello|hey)[,.!\s]+)?(?:we|i)\s[^,.;:!?\n]{4,100}?),\s(?:and\s)?our ((?:company |shop |firm )?(?:name is|is called)\s)/i,

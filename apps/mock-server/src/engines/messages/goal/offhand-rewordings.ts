@@ -257,6 +257,11 @@ export const offhandRewordings: readonly (readonly [RegExp, string])[] = [
     /^(?:about\s)?((?:our|my)\s(?!(?:[\p{L}-]+\s){1,2}(?:saves?|helps?|cuts?|makes?|keeps?|runs?|works?|do|does|can|will|is|are|have|has|lets?|gives?|shows?|turns?|brings?|takes?|needs?|uses?|reduces?|replaces?|protects?|tracks?|finds?|plans?|cleans?|prints?|heats?|cools?|fits?|lasts?)\s)(?:[\p{L}-]+\s){0,3}?[\p{L}-]+),\s((?:(?:the|min\.?|minimum|first)\s)[\p{L}-]+(?:\s[\p{L}-]+)?\s(?:is|are|costs?|takes?|starts?)\s[^.,;:!?\n]{2,60})[.!]?$/iu,
     'Offer $1. $2',
   ],
+  // “We place nurses within 4 weeks, no fee if they leave in the first 6 months”: those leave who are placed.
+  [
+    /^(we\s(?:place|recruit|find|provide|supply|send)\s[^.,;:!?\n]{3,60}),\s(?:and\s)?(no\s(?:fee|charge|costs?)\sif\sthey\s(?:leave|quit|resign)\b[^.;:!?\n]{0,50})[.!]?$/i,
+    '$1. $2',
+  ],
   // “Our fleet app, ask for a demo, prices start at 20 euros a month”
   [
     new RegExp(

@@ -255,7 +255,7 @@ const asks = /\b(?:ask|asking|find out|know|wonder|see|check|whether)\b/i
 
 /** “Offer 10% off if they sign before June” */
 const onCondition =
-  /^(.*\S)\s+(?:if|as long as|provided(?: that)?)\s+they\s+((?!(?:are interested|want|would|like|wish|have questions)\b)(?:(?!\sthey\s)[^.;:]){4,80}?)[.\s]*$/is
+  /^(.*\S)\s+(?:if|as long as|provided(?: that)?)\s+they\s+((?!(?:leave|quit|resign|drop out|are interested|want|would|like|wish|have questions)\b)(?:(?!\sthey\s)[^.;:]){4,80}?)[.\s]*$/is
 
 /** It is English, and says nothing that is not to be said. */
 function canBeSaid(read: ReadGoal): boolean {

@@ -420,4 +420,9 @@ export const typedInPassing: readonly (readonly [goal: string, subject: string, 
     'About our wooden animals',
     'We would like to offer you our wooden animals. The minimum order is 50 pieces.',
   ],
+  [
+    'We place nurses within 4 weeks, no fee if they leave in the first 6 months',
+    'We place nurses within 4 weeks',
+    'We place nurses within 4 weeks. No fee if they leave in the first 6 months.',
+  ],
 ]
