@@ -146,7 +146,8 @@ export function changeDraft(
     const gist = gistOf(source?.about)
     const long = templates
     const most = long.map((text) => shorterText(text, { about, own, gist }))
-    const least = long.map((text) => shorterText(text, { about, own, gist, facts: factsOf(source?.about) }))
+    const facts = factsOf(source?.about)
+    const least = long.map((text) => shorterText(text, { about, own, gist, facts }))
     // What somebody has told of their offer goes after everything else.
     const isLess = least.some((text, index) => isOf(index) && text !== long[index])
     const short = least.map((text, index) => (isLess && !isLong(text, index) ? text : (most[index] ?? text)))
