@@ -1,5 +1,6 @@
 import { deviceStorage } from '../storage/device-storage'
 import type { HostAuthOptions } from './host-auth'
+import { isPageLeft } from './page-left'
 
 const key = 'inlay.host.was-signed-in'
 
@@ -8,5 +9,7 @@ export const wasSignedIn: HostAuthOptions['wasSignedIn'] = {
     const kept = deviceStorage.get(key)
     return kept === undefined ? undefined : kept === 'true'
   },
-  set: (value) => deviceStorage.set(key, String(value)),
+  set(value) {
+    if (value || !isPageLeft()) deviceStorage.set(key, String(value))
+  },
 }

@@ -105,7 +105,9 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
   function begin(start: RunStart) {
     const runId = random.id()
     state.last = start
-    state.unsent = start.said ?? []
+    // What failed before goes with it.
+    const unsent: readonly unknown[] = [...state.unsent, ...(start.said ?? [])]
+    state.unsent = start.thread.history.filter((each): each is TextMessage => unsent.includes(each))
     state.thread = {
       ...withRefusals(start.thread, start.resume ?? []),
       run: { status: 'running', runId },
@@ -186,7 +188,7 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
 
   function fail(failure: AgentError) {
     // No answer of a server, but a fault of what the host has given: for who wrote that.
-    if (failure.code === 'unexpected') onProblem(`It failed by an error of its own: ${reasonOf(failure)}`)
+    if (failure.code === 'unexpected') onProblem(`It failed by an error: ${reasonOf(failure)}`)
     state.current = undefined
     state.status = 'idle'
     state.error = failure
@@ -254,7 +256,9 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
   }
 
   function isSaid(messageId: string): boolean {
-    return [...threadMessages(state.thread), ...waiting.all()].some(({ id }) => id === messageId)
+    return threadMessages(state.thread)
+      .concat(waiting.all())
+      .some(({ id }) => id === messageId)
   }
 
   const stopWatching = connectivity.subscribe(() => {

@@ -8,7 +8,6 @@ type FrontendTools = Readonly<Record<string, FrontendTool>>
 
 /** The calls since a person spoke that have no result, and whose tool works here. */
 export function frontendCalls(thread: ThreadState, tools: FrontendTools): readonly ToolCall[] {
-  if (Object.keys(tools).length === 0) return []
   const messages = threadMessages(thread)
   const since = messages.slice(messages.findLastIndex(({ role }) => role === 'user') + 1)
   return since.flatMap((message) =>

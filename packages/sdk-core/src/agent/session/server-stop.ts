@@ -36,14 +36,13 @@ export function createServerStop(given: ServerStopOptions) {
 
   async function isStopped(run: StoppedRun): Promise<boolean> {
     const call = new AbortController()
-    const cancel = clock.after(longestStop, () => call.abort())
-    const tooLate = new Promise<never>((_, reject) =>
-      call.signal.addEventListener(
-        'abort',
-        () => reject(new AgentError({ code: 'timeout', message: 'It took too long.' })),
-        { once: true },
-      ),
-    )
+    let cancel = () => {}
+    const tooLate = new Promise<never>((_, reject) => {
+      cancel = clock.after(longestStop, () => {
+        reject(new AgentError({ code: 'timeout', message: 'It took too long.' }))
+        call.abort()
+      })
+    })
     try {
       await Promise.race([adapter.stop?.(run, { signal: call.signal, onProblem }), tooLate])
       return true
@@ -78,15 +77,11 @@ export function createServerStop(given: ServerStopOptions) {
       const isOver = (await isStopped(run)) || (tries > fewTries && (await isGone(run, call.signal)))
       if (trying !== call) return onTried()
       if (isOver) break
-      if (tries < fewTries) tell('trying')
-      else if (tries === fewTries) tell('failed')
+      if (tries <= fewTries) tell(tries < fewTries ? 'trying' : 'failed')
       onTried()
       if (tries === fewTries && (await onNotStopped(run, call.signal))) break
       if (trying !== call) return
-      if (tries >= fewTries && !isAwaited()) {
-        trying = undefined
-        return
-      }
+      if (tries >= fewTries && !isAwaited()) return rest()
       // Where nothing says when it is over, what waits would wait for ever.
       if (tries >= fewTries && !adapter.load) break
       if (!(await pauses.between(tries - 1, call.signal)) || trying !== call) return
@@ -96,8 +91,7 @@ export function createServerStop(given: ServerStopOptions) {
     onTried()
     await onEnded(run, call.signal)
     if (trying !== call) return
-    trying = undefined
-    state.stopTrouble = undefined
+    giveUp()
     onOver()
   }
 

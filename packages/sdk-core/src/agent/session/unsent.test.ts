@@ -47,6 +47,32 @@ it('keeps what could not be sent, to be tried again, when the thread goes on els
   expect(now().unsent).toEqual([])
 })
 
+it('keeps all that could not be sent where more than one message was not taken', async () => {
+  const { session, settle, refuse, now, connection, clock } = await opened()
+  session.send('Mine')
+  await settle()
+  await refuse('unavailable', 503)
+  session.send('Mine, too')
+  await settle()
+  await refuse('unavailable', 503)
+  expect(now().unsent).toMatchObject([{ content: 'Mine' }, { content: 'Mine, too' }])
+  session.edit(now().unsent[1]?.id ?? '', 'Mine as well')
+  await settle()
+  expect(connection().input?.messages).toMatchObject([
+    { content: 'Hi' },
+    { content: 'Mine' },
+    { content: 'Mine as well' },
+  ])
+  await refuse('unavailable', 503)
+  expect(now().unsent).toMatchObject([{ content: 'Mine' }, { content: 'Mine as well' }])
+  session.retry()
+  await settle()
+  expect(now().unsent).toHaveLength(2)
+  connection().give(started())
+  await clock.advance(20)
+  expect(now().unsent).toEqual([])
+})
+
 it('sends what could not be sent after the run that goes on elsewhere', async () => {
   const { server, session, settle, refuse, said, connection, now } = await opened()
   session.send('Mine')

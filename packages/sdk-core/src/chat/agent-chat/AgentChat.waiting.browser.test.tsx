@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import '../../ui/styles.css'
 import type { LoadedThread } from '../../agent/session/agent-adapter'
+import { ApiError } from '../../errors/api-error'
 import { openChat } from '../fixtures/open-chat'
 import { started } from '../fixtures/scripted-run'
 import type { AgentChatProps } from './AgentChat'
@@ -111,6 +112,28 @@ it('offers what was under way when the page went, unless the agent has it', asyn
   await settle()
   await expect.element(known.getByRole('textbox', { name: 'Message' })).toHaveValue('')
   expect(sent()).toHaveLength(2)
+})
+
+it('offers all that failed when the page was loaded again, and not what the conversation begins with', async () => {
+  const firstMessage = 'Find heads of growth'
+  const { say, screen, openAgain, connectivity, settle, adapter } = await openOffline({ firstMessage })
+  const fail = async () => {
+    adapter.connections.at(-1)?.fail(new ApiError({ code: 'server', status: 500, title: 'Broken' }))
+    await settle()
+  }
+  connectivity.set(true)
+  await settle()
+  await fail()
+  await say('In Berlin')
+  await fail()
+  await say('And in Paris')
+  await fail()
+  await expect.element(screen.getByText(/Nothing of yours is lost/).first()).toBeInTheDocument()
+  await screen.unmount()
+  const next = await openAgain()
+  await expect.element(next.getByRole('textbox', { name: 'Message' })).toHaveValue('In Berlin\n\nAnd in Paris')
+  await settle()
+  expect(adapter.connections.at(-1)?.input?.messages).toMatchObject([{ content: firstMessage }])
 })
 
 it('says of files that they are not kept, and does not send the words without them', async () => {

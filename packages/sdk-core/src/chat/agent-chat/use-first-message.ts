@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { threadMessages } from '../../agent/thread/thread-state'
 import { useLatest } from '../../react/hooks/use-latest'
+import { firstMessageId } from './first-message-id'
 import type { ChatActions, ChatRun } from '../run/chat-run'
 
 /**
@@ -36,7 +37,7 @@ export function useFirstMessage(run: ChatRun, threadId: string, firstMessage: st
     if (typeof firstMessage !== 'string' || !isLoaded) return
     if (wasEmpty.current === actions && sentIn.current !== actions) {
       sentIn.current = actions
-      const id = `${threadId}/first`
+      const id = firstMessageId(threadId)
       const isSaid = threadMessages(latest.current.thread).some((message) => message.id === id)
       if (!isSaid) actions.send(firstMessage, { id, isFirst: true })
     }

@@ -1,7 +1,8 @@
 import { parseJson } from '../../agent/json/parse-json'
 import { isRecord } from '../../agent/json/is-record'
-import type { MessageContent } from '../../agent/thread/thread-message'
+import type { MessageContent, TextMessage } from '../../agent/thread/thread-message'
 import type { ChatRun } from '../run/chat-run'
+import { firstMessageId } from '../agent-chat/first-message-id'
 import { textOfContent } from '../message/message-text'
 
 /** What one window has written and the agent may not have, as the device keeps it. Words alone: files cannot be kept. */
@@ -27,14 +28,21 @@ export function together(parts: readonly KeptWaiting[]): KeptWaiting {
   }
 }
 
-export function waitingOf({ queue, waitsFor, unsent }: Pick<ChatRun, 'queue' | 'waitsFor' | 'unsent'>): KeptWaiting {
-  const words = queue.map(({ content }) => textOfContent(content)).filter((text) => text !== '')
+export function waitingOf({
+  thread,
+  queue,
+  waitsFor,
+  unsent,
+}: Pick<ChatRun, 'thread' | 'queue' | 'waitsFor' | 'unsent'>): KeptWaiting {
+  // What the conversation begins with is the host's to keep, and is given again after a reload.
+  const first = firstMessageId(thread.threadId)
+  const texts = (messages: readonly TextMessage[]) =>
+    messages
+      .map(({ id, content }) => ({ id, text: textOfContent(content) }))
+      .filter(({ id, text }) => text !== '' && id !== first)
   return {
-    waiting: words,
-    underWay: unsent.flatMap(({ id, content }) => {
-      const text = textOfContent(content)
-      return text === '' ? [] : [{ id, text }]
-    }),
+    waiting: texts(queue).map(({ text }) => text),
+    underWay: texts(unsent),
     asks: waitsFor === 'retry' || queue.some(({ content }) => hasFiles(content)),
   }
 }

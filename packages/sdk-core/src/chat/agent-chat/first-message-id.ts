@@ -1,0 +1,4 @@
+/** Of what a conversation begins with: the same in every window. */
+export function firstMessageId(threadId: string): string {
+  return `${threadId}/first`
+}
