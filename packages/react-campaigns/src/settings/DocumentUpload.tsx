@@ -6,9 +6,9 @@ import {
   uploadKnowledgeDocument,
   type KnowledgeDocument,
 } from '@inlay/sdk-core/contract/campaigns'
-import { useAction, useMessages, useSupports } from '@inlay/sdk-core/react'
+import { useAction, useInlay, useMessages, useNotify, useSupports } from '@inlay/sdk-core/react'
 import { FileDrop, useLeaveGuard, useRefusalText, type FileEntry } from '@inlay/sdk-core/ui'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isolatedText } from '../campaign-list/isolated-text'
 import { knowledgeMessages } from './knowledge-messages'
 import { KnownDocuments } from './KnownDocuments'
@@ -27,6 +27,8 @@ export interface DocumentUploadProps {
  */
 export function DocumentUpload({ documents, isDeleting }: DocumentUploadProps) {
   const t = useMessages(knowledgeMessages)
+  const { locale } = useInlay()
+  const notify = useNotify()
   const refusalText = useRefusalText()
   const { run } = useAction(uploadKnowledgeDocument)
   const remove = useAction(deleteKnowledgeDocument, { failure: t('replaceFailed') })
@@ -50,10 +52,20 @@ export function DocumentUpload({ documents, isDeleting }: DocumentUploadProps) {
     detail: t(`${left}Detail`),
   })
   const isInList = ({ file }: FileEntry) => sameDocuments(file, documents).length > 0
+  const [freed, setFreed] = useState<readonly FileEntry[]>([])
   if (!isDeleting && !known.every(isInList)) {
+    const free = known.filter((entry) => !isInList(entry))
     setKnown(known.filter(isInList))
-    setFiles([...files, ...known.filter((entry) => !isInList(entry))])
+    setFiles([...files, ...free])
+    setFreed(free)
   }
+  // Said, since nobody has pressed anything for it: what is in the list again would look as if it were not deleted.
+  useEffect(() => {
+    if (freed.length === 0) return
+    const names = freed.map(({ file }) => t('quoted', { name: isolatedText(file.name) }))
+    const text = t('uploadedInstead', { count: freed.length, names: new Intl.ListFormat(locale).format(names) })
+    notify({ id: 'campaigns.uploadedInstead', tone: 'info', text })
+  }, [freed, locale, notify, t])
   if (useSupports(uploadKnowledgeDocument) === false) return null
   function add(entries: readonly FileEntry[]) {
     setKnown([])

@@ -114,7 +114,7 @@ async function askAboutGuide(page: Page) {
   }
 }
 
-it('uploads a file by itself once the document that it was asked about is deleted [CAM-KBASE-01]', async () => {
+it('uploads a file by itself once the document that it was asked about is deleted, and says so [CAM-KBASE-01]', async () => {
   const { page, sent } = await show(screen)
   const { known, deleteGuide } = await askAboutGuide(page)
   await deleteGuide()
@@ -122,6 +122,7 @@ it('uploads a file by itself once the document that it was asked about is delete
   await expect.poll(() => sent('POST')).toHaveLength(2)
   await expect.poll(() => documents(page).elements()).toHaveLength(1)
   expect(sent('DELETE')).toHaveLength(1)
+  await expect.element(page.getByText('“Guide.pdf”, which was waiting, is uploaded in its place.')).toBeVisible()
 })
 
 it('goes on asking about a file where the document could not be deleted [CAM-KBASE-01]', async () => {

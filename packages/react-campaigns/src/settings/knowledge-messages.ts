@@ -6,6 +6,8 @@ export const knowledgeMessages = defineMessages('campaigns.knowledge', {
   upload: 'Upload documents',
   uploadFailed: 'Failed to upload file. Please try again or contact support if the issue persists.',
   known: '{names} {count, plural, one {is} other {are}} in the list already.',
+  uploadedInstead:
+    '{names}, which {count, plural, one {was} other {were}} waiting, {count, plural, one {is} other {are}} uploaded in its place.',
   quoted: '“{name}”',
   replace: 'Replace',
   keepBoth: 'Keep both',

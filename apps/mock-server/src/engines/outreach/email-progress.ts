@@ -17,7 +17,7 @@ export interface EmailCounts {
 
 const minute = 60_000
 const hour = 60 * minute
-const daysBetweenSteps = 3
+export const daysBetweenSteps = 3
 const chanceOfOpening = 0.56
 const chanceOfReply = 0.14
 

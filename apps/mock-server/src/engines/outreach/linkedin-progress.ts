@@ -10,6 +10,7 @@ export type LinkedInCounts = Pick<
 
 const hour = 3_600_000
 const day = 24 * hour
+export const daysBetweenMessages = 4
 /** More would have an account of LinkedIn blocked. */
 const invitationsPerDay = 20
 const chanceOfAcceptance = 0.42
@@ -17,7 +18,7 @@ const chanceOfReply = 0.24
 
 /**
  * Whom an account of LinkedIn has invited by now, who has accepted, and what was written and answered then: a message on
- * acceptance, and one more every four days until an answer.
+ * acceptance, and one more every few days until an answer.
  */
 export function linkedInCounts(wave: LaunchWave, now: number): LinkedInCounts {
   const random = createSeededRandom(`invitations ${wave.seed}`)
@@ -34,9 +35,10 @@ export function linkedInCounts(wave: LaunchWave, now: number): LinkedInCounts {
     counts.connectionsSent += 1
     if (!accepts || accepted > now) continue
     counts.connectionsAccepted += 1
-    const sent = Math.min(answeredStep ?? steps, 1 + Math.floor((now - accepted) / (4 * day)))
+    const sent = Math.min(answeredStep ?? steps, 1 + Math.floor((now - accepted) / (daysBetweenMessages * day)))
     counts.messagesSent += sent
-    if (sent === answeredStep && accepted + (sent - 1) * 4 * day + wait <= now) counts.messagesReplies += 1
+    if (sent === answeredStep && accepted + (sent - 1) * daysBetweenMessages * day + wait <= now)
+      counts.messagesReplies += 1
   }
   return counts
 }

@@ -1,13 +1,22 @@
 import { wordsOf } from '../../../engines/sourcing/words'
 import { placeAt } from '../../../engines/sourcing/places'
 import type { Draft } from '../memory'
+import { withDays } from '../../../engines/messages/goal/in-proper-case'
+import { upperFirst } from '../../../engines/messages/upper-first'
+import { literally } from '../writing/whole-words'
 import { months } from '../request/date-named'
 import { lead, money, says, textsOf, weekday, type Righted } from './values-righted'
 
 /** “Until 15 October, please correct that”, “the workshop is in Munich”: told without what stood there before. */
 export function factRighted(draft: Draft, prompt: string): Righted | undefined {
   const said = prompt.replace(beforeIt, '').replace(tail, '')
-  return endRighted(draft, said) ?? placeRighted(draft, said) ?? priceRighted(draft, said) ?? countRighted(draft, said)
+  return (
+    endRighted(draft, said) ??
+    dayRighted(draft, said) ??
+    placeRighted(draft, said) ??
+    priceRighted(draft, said) ??
+    countRighted(draft, said)
+  )
 }
 
 /** A price that no message names yet is to be said there. */
@@ -36,6 +45,18 @@ function endRighted(draft: Draft, said: string): Righted | undefined {
   return right === undefined || before === undefined
     ? undefined
     : differing(`${before.split(' ')[0] ?? 'until'} ${right}`, before)
+}
+
+/** “The offer ends in April”, where the same is said of another month or day. */
+function dayRighted(draft: Draft, said: string): Righted | undefined {
+  const right = ofDay.exec(said)?.[0]
+  if (right === undefined) return undefined
+  const [before = '', behind = ''] = said.split(right).map(literally)
+  const wrong = onlyOne(
+    draft,
+    new RegExp(`(?<![\\p{L}\\p{N}])${before}(?:${oneDay})${behind}(?=[.!]?$|[.!]\\s)`, 'gimu'),
+  )
+  return wrong === undefined ? undefined : differing(upperFirst(withDays(said)), wrong)
 }
 
 function placeRighted(draft: Draft, said: string): Righted | undefined {
@@ -78,6 +99,11 @@ const ofPrice = new RegExp(
 )
 
 const day = `(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${months})|(?:${months}) \\d{1,2}(?:st|nd|rd|th)?|(?:the )?end of (?:${months})|${weekday})`
+const oneDay = `(?:${months})(?: \\d{1,2}(?:st|nd|rd|th)?)?|${weekday}s?`
+const ofDay = new RegExp(
+  `(?<=\\b(?:in|on|until|till|by|from|since|of|every|each|next|this|before|after) )(?:${oneDay})(?=$| )`,
+  'iu',
+)
 const ofEnd = new RegExp(
   `^(?:(?:it|that|this|(?:the|our) [\\p{L}-]+(?: [\\p{L}-]+)?)(?:['’]s| is| runs| ends| lasts| goes| is valid| is open)(?: now)? |(?:the|our) (?:offer|deadline|sale|discount|promotion) is )?(?:(?:until|till) |(?<=(?:ends|deadline is) )(?:on )?)(?:the )?(?<day>${day})$`,
   'iu',

@@ -1,3 +1,4 @@
+import { withDays } from '../../../engines/messages/goal/in-proper-case'
 import { toThem } from '../../../engines/messages/goal/to-them'
 import { hasOpenMatter } from '../../../engines/messages/open-matter'
 import type { Draft } from '../memory'
@@ -38,7 +39,7 @@ export function factTold(draft: Draft | undefined, prompt: string, intents: read
     !(statesOfOffer(said) && !ofOthers.test(said))
   )
     return undefined
-  const sentence = asSentence(toThem(said))
+  const sentence = asSentence(withDays(toThem(said)))
   return { kind: 'edit', shorter: false, changes: { add: [{ sentence, at: 'end' }] }, unable: [], save: false }
 }
 

@@ -1,4 +1,6 @@
 import type { Advice, Refused } from '../request/intent'
+import { daysBetweenSteps } from '../../../engines/outreach/email-progress'
+import { daysBetweenMessages } from '../../../engines/outreach/linkedin-progress'
 import { listed } from '../writing/counted'
 
 const abilities = [
@@ -132,6 +134,11 @@ export const adviceOn: Readonly<Record<Advice, string>> = {
   language:
     'I understand English, and write nothing else. Say in English whom I shall find or what I shall write. Messages in another language you can write in the campaign yourself.',
   data: 'The companies and people that I find come from a directory that was made up for trying this out: none of them exists, and nobody is written to. What you have uploaded yourself is as it is in your file.',
+  preview:
+    'What stands in braces, such as {{first_name}}, is filled in for each contact in the campaign. Say “save it”; then “Go to audience”, “Add Messages”, “Email” or “LinkedIn” shows the messages with what is known of a contact of yours, before they are written for all.',
+  replies:
+    'Whoever answers gets none of the messages that would have followed; whoever does not gets all of them. Replies are counted in the campaign under “Outreach”, and you read and answer them where they come in: in your mailbox, or at LinkedIn. I send nothing, and answer nobody.',
+  'follow-ups': `Nothing goes out before you launch the campaign, where you choose the day on which it begins, and for emails the days and hours. Each email is then due ${daysBetweenSteps} days after the one before, and goes out on the next day that you chose; on LinkedIn the first message follows when somebody has accepted, and each other one ${daysBetweenMessages} days later. Whoever has answered gets no more.`,
   edit: 'Messages that I wrote can be changed as often as you like, and each change can be undone. Say what is to be changed, for example “make it shorter”, and I do.',
 }
 export const costOfEnriching =

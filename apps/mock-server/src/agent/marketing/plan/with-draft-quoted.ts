@@ -1,3 +1,4 @@
+import { withDays } from '../../../engines/messages/goal/in-proper-case'
 import type { Draft } from '../memory'
 import { months } from '../request/date-named'
 import { factRighted, onlyOne, priceToSay } from './fact-righted'
@@ -42,7 +43,7 @@ export function withDraftQuoted(message: string, draft: Draft | undefined): stri
     return groups === undefined ? [] : [groups]
   })
   const righted = figures === undefined ? saidOtherwise(draft, prompt) : figureRighted(draft, figures)
-  if (righted !== undefined) return `replace "${righted.wrong}" with "${righted.right}"`
+  if (righted !== undefined) return `replace "${righted.wrong}" with "${withDays(righted.right)}"`
   const { what, name } = named.exec(prompt)?.groups ?? {}
   const before = what === undefined ? undefined : nameThere(draft, what)
   if (name !== undefined && before !== undefined && before !== name) return `replace "${before}" with "${name}"`
@@ -57,7 +58,7 @@ export function withDraftQuoted(message: string, draft: Draft | undefined): stri
   for (const { said, there } of moments) {
     const other = said.exec(prompt)?.[1]
     const before = other === undefined ? undefined : onlyOne(draft, there)
-    if (before !== undefined) return `replace "${before}" with "${other}"`
+    if (other !== undefined && before !== undefined) return `replace "${before}" with "${withDays(other)}"`
   }
   return prompt
 }

@@ -227,7 +227,19 @@ export type Intent =
     }
   | { readonly kind: 'unknown'; readonly text: string; readonly others?: readonly string[] | undefined }
 
-export type Advice = 'save' | 'enrich' | 'check' | 'overview' | 'undo' | 'draft' | 'edit' | 'language' | 'data'
+export type Advice =
+  | 'save'
+  | 'enrich'
+  | 'check'
+  | 'overview'
+  | 'undo'
+  | 'draft'
+  | 'edit'
+  | 'language'
+  | 'data'
+  | 'preview'
+  | 'replies'
+  | 'follow-ups'
 
 export type Lacked = 'email' | 'phone' | 'linkedin'
 

@@ -177,7 +177,8 @@ export const otherWordsOfSearches: readonly Rewording[] = [
     (all, what = '', before = '', behind = '') => {
       if (`${before}${behind}` === '' && !/\bwould also be\b/i.test(all)) return all
       if (namesPlaces(`in ${what}`)) return `also in ${what}`
-      return namesPeopleAlone(what) ? `also ${what}` : all
+      const trade = wordsOf(what.replace(/ (?:companies|firms|businesses|ones)$/i, ''))
+      return namesPeopleAlone(what) || tradeAt(trade, 0)?.length === trade.length ? `also ${what}` : all
     },
   ],
 ]

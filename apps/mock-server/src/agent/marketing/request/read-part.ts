@@ -2,6 +2,7 @@ import { agreedCount } from './agreement'
 import { ownSentence } from '../../../engines/messages/goal/own-sentences'
 import { asChange } from './as-change'
 import type { AudienceQuestion } from './audience-question'
+import { asksOfSending } from './asks-of-sending'
 import { asksForMessage } from './asks-for-message'
 import { asksForLengths } from './asks-for-lengths'
 import { asksForTotals } from './asks-for-totals'
@@ -84,6 +85,8 @@ export function readPart(part: string, { hasDraft = false }: AtHand = {}): Inten
   if (takesBack.test(plain)) return { kind: 'undo' }
   if (asksSender.test(plain)) return { kind: 'sender' }
   if (asksWhetherReal.test(plain)) return { kind: 'advise', on: 'data' }
+  const ofSending = asksOfSending(plain)
+  if (ofSending !== undefined) return { kind: 'advise', on: ofSending }
   if (asksLanguage.test(plain) || (!hasDraft && wantsLanguage.test(plain))) return { kind: 'advise', on: 'language' }
   const named = documentNamed(plain)
   if (named !== undefined) return { kind: 'named-documents', ...named }

@@ -1,3 +1,4 @@
+import { withDays } from '../../../engines/messages/goal/in-proper-case'
 import { isVerb } from '../../../engines/messages/goal/plain-verb'
 import { asSentence } from './as-sentence'
 import type { DraftEdit } from './draft-changes'
@@ -12,7 +13,7 @@ export function saidBeside(part: string, { kind }: Intent): DraftEdit | undefine
     return edit.changes.add === undefined ? undefined : edit
   }
   if (kind !== 'unknown' || !isFact(part)) return undefined
-  return { shorter: false, changes: { add: [{ sentence: asSentence(part), at: 'end' }] }, unable: [] }
+  return { shorter: false, changes: { add: [{ sentence: asSentence(withDays(part)), at: 'end' }] }, unable: [] }
 }
 
 const told = /^tell (?:them|him|her|everyone|everybody) (?:the|our|we|there|it|this|all|your)\s/i

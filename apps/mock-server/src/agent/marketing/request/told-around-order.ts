@@ -1,3 +1,4 @@
+import { withDays } from '../../../engines/messages/goal/in-proper-case'
 import { isKindAlone } from '../../../engines/messages/goal/is-kind-alone'
 import { singular } from '../../../engines/sourcing/words'
 import { readGoal } from '../../../engines/messages/goal/read-goal'
@@ -31,7 +32,7 @@ export function withToldAround(intents: readonly Intent[]): readonly Intent[] {
     }
     const isOwn = isOpen(written.about) && told.length === 0 && saysWhatTheySell(intent.text)
     if (!statesOfOffer(intent.text) && !isOwn) return intent
-    const fact = asSentence(intent.text)
+    const fact = asSentence(withDays(intent.text))
     if (isOpen(written.about) && told.length > 0) {
       if (isSaid(asMatter([...told, fact]), fact)) {
         told.push(fact)

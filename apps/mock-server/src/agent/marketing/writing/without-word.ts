@@ -11,8 +11,15 @@ export function withoutWord(text: string, word: string): string {
     `\\b(an?|the|our|your|my|this|that|any|no)\\s+${literally(word)}\\s+(?=(\\p{L}))`,
     'giu',
   )
-  return text.replaceAll(beforeNoun, (_, article: string, next: string) => `${articleBefore(article, next)} `)
+  const plain = text.replaceAll(beforeNoun, (_, article: string, next: string) => `${articleBefore(article, next)} `)
+  return addsAlone.test(word)
+    ? plain.replaceAll(new RegExp(`(?<=\\p{Ll},? )${literally(word)}\\s+(?=\\p{L})`, 'giu'), '')
+    : plain
 }
+
+/** What is said without these is the same, and a sentence. */
+const addsAlone =
+  /^(?:free|new|great|amazing|awesome|exciting|innovative|unique|professional|quick|quickly|easily|simply|just|really|very|truly|highly|absolutely|completely|totally|extremely|super|affordable|cheap|high-quality|world-class|cutting-edge|state-of-the-art|leading|exclusive|special|honestly|actually|basically|literally|kindly)$/i
 
 function articleBefore(article: string, next: string): string {
   if (!/^an?$/i.test(article)) return article

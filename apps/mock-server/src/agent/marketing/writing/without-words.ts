@@ -28,10 +28,12 @@ export function withoutWords(before: Texts, remove: readonly string[], { isNew, 
   for (const said of remove) {
     const word = ofWord(said)
     const words = word ?? said
+    let goesWithSentence = false
     const next = templates.map((text, index) => {
       if (!isOf(index)) return text
       const plain = word === undefined ? text : withoutWord(text, word)
       const left = inBody(plain, (body) => withoutSentence(body, words))
+      goesWithSentence ||= left !== plain && saysSomething(left)
       // What is all that a message says stays.
       return saysSomething(left) ? left : plain
     })
@@ -47,7 +49,12 @@ export function withoutWords(before: Texts, remove: readonly string[], { isNew, 
     const ordinal = /^#(?:(\d)|last)$/.exec(words)
     const what =
       ordinal === null ? `with “${words}”` : ordinal[1] === undefined ? 'that is the last' : `number ${ordinal[1]}`
-    if (word !== undefined) tell(isMade, `“${word}” is out`, `I do not find “${word}” in it, or nothing would be left`)
+    if (word !== undefined)
+      tell(
+        isMade,
+        `“${word}” is out${goesWithSentence ? ', with the sentence that needs it' : ''}`,
+        `I do not find “${word}” in it, or nothing would be left`,
+      )
     else
       tell(
         isMade,

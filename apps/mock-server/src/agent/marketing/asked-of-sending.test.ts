@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { openTalk } from './marketing-in-test'
+
+const messages = 'Write two emails offering a free trial clean'
+
+describe('what is asked of messages that go out one day [CAM-CHAT-02]', () => {
+  it.each([
+    ['what happens if someone replies?', /Whoever answers gets none of the messages that would have followed/],
+    ['what if they dont answer', /whoever does not gets all of them/],
+    ['where will I see the replies?', /under “Outreach”/],
+    ['when would the second one be sent?', /due 3 days after the one before/],
+    ['how many days are between the emails?', /due 3 days after the one before/],
+    ['how long is it between the messages', /each other one 4 days later/],
+    ['can I see how it looks for one person?', /shows the messages with what is known of a contact of yours/],
+    ['show me an example with a real contact', /shows the messages with what is known of a contact of yours/],
+    ['will it go out to everyone?', /the audience has no contacts/],
+    ['does everybody get it at once?', /the audience has no contacts/],
+    ['which one is saved?', /No messages are saved in this campaign yet\.\n\nWritten and not saved: 2 emails/],
+    ['how does it look?', /Written and not saved: 2 emails/],
+  ])('“%s”', async (asked, answer) => {
+    const talk = await openTalk()
+    await talk.say(messages)
+    const run = await talk.say(asked)
+    expect(run.text).toMatch(answer)
+    expect(run.calls).toEqual([])
+  })
+})

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { openTalk } from './marketing-in-test'
+
+describe('changes of messages as they are said across a table [CAM-CHAT-02]', () => {
+  it.each([
+    ['put in the second one that we work with two hospitals', { step: 2, says: 'We work with two hospitals.' }],
+    ['change step 2 so it says we can start next week', { step: 2, says: 'We can start next week.' }],
+    ['the trial is free in march', { step: 1, says: 'The trial is free in March.' }],
+  ])('“%s”', async (change, { step, says }) => {
+    const talk = await openTalk()
+    await talk.say('Write two emails about our cleaning')
+    const parts = (await talk.say(change)).text.split(/\*\*Step \d\*\*/)
+    expect(parts[step]).toContain(says)
+    expect(parts[3 - step]).not.toContain(says)
+  })
+
+  it('puts the day or the month right that a sentence said before', async () => {
+    const talk = await openTalk()
+    await talk.say('Write an email about our gym. The offer ends in march.')
+    const { text } = await talk.say('the offer ends in april')
+    expect(text).toContain('> The offer ends in April.')
+    expect(text).not.toContain('> The offer ends in march')
+    expect((await talk.say('the workshop is on friday')).text).toContain('The workshop is on Friday.')
+    const later = (await talk.say('the workshop is on thursday')).text
+    expect(later).toContain('The workshop is on Thursday.')
+    expect(later.split('\n\n').slice(1).join('\n')).not.toContain('Friday')
+  })
+
+  it('takes out a word, and says where there is no exclamation mark', async () => {
+    const talk = await openTalk()
+    await talk.say('Write an email offering free fruit baskets')
+    expect((await talk.say('dont use the word free')).text).toContain('offer you fruit baskets.')
+    expect((await talk.say('no exclamation marks please')).text).toContain('I do not find “!” in it.')
+  })
+
+  it('writes so many by the other way, with what they say', async () => {
+    const talk = await openTalk()
+    await talk.say('Write an email offering free fruit baskets')
+    const { text } = await talk.say('two linkedin messages too please')
+    expect(text).toContain('Here are 2 LinkedIn messages')
+    expect(text).toContain('free fruit baskets')
+  })
+
+  it('looks for another trade that is fine, too', async () => {
+    const talk = await openTalk()
+    await talk.say('Find 3 heads of sales at software companies in Berlin')
+    const run = await talk.say('I said software, but logistics companies are fine too')
+    expect(run.calls[0]).toMatchObject({ name: 'find_accounts', args: { industry: 'logistics', location: 'Berlin' } })
+  })
+})

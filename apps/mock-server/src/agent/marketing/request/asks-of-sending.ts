@@ -1,0 +1,49 @@
+import { messageWords } from './draft-words'
+
+const lead = '^(?:(?:and|so|but|ok(?:ay)?|now|then|by the way|btw|tell me)[,\\s]+)*'
+const ordinal = '(?:first|second|third|fourth|fifth|last|next|other|1st|2nd|3rd|4th|5th|follow-?up|reminder)'
+const message = `(?:(?:${messageWords}|steps?|ones?|follow-?ups?|reminders?)(?: #?\\d)?)`
+const answers = '(?:repl(?:y|ies)|answers?|responds?|writes? back|gets? back to (?:me|us)|says? (?:no|yes|stop))'
+const whoever =
+  '(?:some(?:one|body)|any(?:one|body)|they|people|a (?:person|contact|lead|customer|reader)|he or she|one of them|nobody|no ?one)'
+
+/** “What happens if someone replies?”, “where will I see the answers?” */
+const ofReplies = new RegExp(
+  [
+    `${lead}(?:what (?:happens|will happen|if|do (?:i|we|you) do|is done|would happen)|what['’]s next|do(?:es)?|will|would|is|are) [^.;:]{0,60}?\\b(?:if|when|once|after)? ?${whoever} (?:doesn['’]?t |don['’]?t |does not |do not |never )?${answers}`,
+    `${lead}(?:where|how) (?:do|can|will|would|are|is) (?:(?:i|we|the|their|these) )?(?:see |read |find |get |know about )?(?:the |their |any )?(?:repl(?:y|ies)|answers?|responses?)\\b`,
+    `${lead}who (?:gets|receives|sees|answers) (?:the|their|these) (?:repl(?:y|ies)|answers?|responses?)\\b`,
+  ].join('|'),
+  'i',
+)
+
+/** “When would the second one be sent?”, “how many days are between the emails?” */
+const ofFollowUps = new RegExp(
+  [
+    `${lead}when (?:will|would|does|do|is|are|should|shall|can) (?:the |my |our )?(?:${ordinal} ${message}?|${message} #?\\d|follow-?ups?|reminders?|rest)`,
+    `${lead}how (?:many (?:days|hours|weeks)|long|much time)(?: (?:is|are|lies|will|there|be|it|does|do|you|they|we|take|wait))* (?:between|before|after|until|till) (?:the |my |our |each |every |two )?(?:${ordinal}|${message})`,
+    `${lead}how (?:far apart|often) (?:are|do|will|would|is) (?:the |my |our )?(?:${message}|they|it)\\b`,
+    `${lead}what(?:['’]s| is) the (?:gap|delay|interval|time|wait|spacing|pause) between\\b`,
+  ].join('|'),
+  'i',
+)
+
+const oneOfThem =
+  '(?:(?:one|a|any|some|each|the first|a (?:real|single|certain)|one of the) (?:person|contact|lead|customer|row|recipient|people|contacts|leads|of them)|someone|somebody|one of them|the first one|(?:real|actual) (?:data|contacts?|people|names?))'
+
+/** “Can I see how it looks for one person?”, “show me an example with a real contact” */
+const ofPreview = new RegExp(
+  [
+    `${lead}(?:(?:can|could|may|how (?:can|do)) (?:i|we|you) |please |let me )?(?:see |show (?:me |us )?|preview )?(?:how|what) (?:it|this|that|they|the (?:first |second |third |last )?${message}) (?:looks?|reads?|would look|would read|will look)(?: like)? (?:for|to|with) ${oneOfThem}`,
+    `${lead}(?:(?:can|could|may) (?:i|we|you) |please |let me )?(?:see|show(?: me| us)?|preview|give me) (?:an? |the |it |them |${message} )?(?:(?:preview|example|sample) )?(?:of (?:it|them|the ${message}) )?(?:for|with|as) ${oneOfThem}`,
+    `${lead}(?:can|could|may) (?:i|we) (?:have|see|get) a preview\b`,
+  ].join('|'),
+  'i',
+)
+
+/** What is asked of messages that go out one day; nothing is sent from the chat. */
+export function asksOfSending(text: string): 'preview' | 'replies' | 'follow-ups' | undefined {
+  if (ofPreview.test(text)) return 'preview'
+  if (ofReplies.test(text)) return 'replies'
+  return ofFollowUps.test(text) ? 'follow-ups' : undefined
+}

@@ -1,0 +1,63 @@
+import type { Rewording } from './other-words'
+import { polite } from './polite'
+
+const ordinal = '(?:first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th)'
+const message = '(?:e-?mail|message|mail|step|one|note|follow-?up)'
+const named = `(?:(?:the\\s+)?(?:${ordinal}\\s+${message}|${message}\\s+#?\\d))`
+
+/** What is to be changed, as it is said across a table. */
+export const otherWordsPutSimply: readonly Rewording[] = [
+  // “Put in the second one that we already work with Charité”
+  [
+    new RegExp(
+      `^${polite}(?:put|write|add|say|mention|include|state|note)\\s+(?:in(?:to)?|to)\\s+(${named})\\s+(that\\s[^:;"“„]{4,200})$`,
+      'i',
+    ),
+    'in $1 say $2',
+  ],
+  // “Change step 3 so it says we can start next week”
+  [
+    new RegExp(
+      `^${polite}(?:change|make|edit|rewrite|adjust|update|rework)\\s+(${named})\\s+(?:so\\s+(?:that\\s+)?it|to)\\s+says?\\s+(?!that\\b)(?=(?:we|you|our|it|the|there|they|this)\\s)([^:;"“„]{4,200})$`,
+      'i',
+    ),
+    'in $1 say that $2',
+  ],
+  // “Don't use the word synergy”
+  [
+    new RegExp(
+      `^${polite}(?:do not|don['’]?t|never|avoid|stop) (?:(?:use|using|say|saying|write|writing) )?the (words?|phrase|term) ["“„]?([\\p{L}-]+(?: [\\p{L}-]+){0,3}?)["”“]?(?: (?:please|in (?:it|them)|anywhere|at all|again))*[.!]*$`,
+      'iu',
+    ),
+    'remove the $1 "$2"',
+  ],
+  // “No exclamation marks please”
+  [
+    new RegExp(
+      `^${polite}(?:(?:use |with )?no|without(?: any)?|(?:leave|take) out (?:all |the )*|remove (?:all |the )*|(?:do not|don['’]?t) (?:use|put|write)(?: any)?) ?exclamation (?:marks?|points?|signs?)(?: (?:please|in (?:it|them|there)|at all|anywhere))*[.!]*$`,
+      'i',
+    ),
+    'replace "!" with "."',
+  ],
+  // “Two LinkedIn messages too please”
+  [
+    /^(?:(?:and|now|also|then|please|i (?:also )?(?:need|want)|i['’]d like)[,\s]+)*(an?|one|two|three|four|five|[1-5]) (linked-?in (?:messages?|notes?)|e-?mails?)(?:,? (?:too|as well|also|please|pls|for (?:them|this|it)|about (?:it|that|this|the same)|with the same (?:offer|content)))+[.!?]*$/i,
+    (_, count = '', way = '') =>
+      `the same as ${/^linked/i.test(way) ? 'a LinkedIn message' : 'an email'}${/^(?:an?|one|1)$/i.test(count) ? '' : `, ${count} messages`}`,
+  ],
+  // “I said private hospitals, but clinics are fine too”
+  [
+    /^(?:(?:sorry|oh|well|actually|hmm?)[,.\s]+)*i (?:said|asked for|wrote|told you|wanted) [^.;:!?]{3,80}?,? but (?=[^.;:!?]{3,80}? (?:are|is|would be|will do|work) ?(?:fine|ok(?:ay)?|good|great)?(?: too| as well| also)*[.!]*$)/i,
+    '',
+  ],
+  // “Will it go out to everyone?”
+  [
+    /^(?:(?:and|so|but|ok(?:ay)?)[,\s]+)*(?:will|would|does|do|is|are|can) (?:(?:it|they|this|that|these|the (?:e-?mails?|messages?|campaign|sequence)) (?:really |then |now )?(?:(?:be )?(?:going|go|sent|send)(?: out)? to|reach) (?:everyone|everybody|all(?: of)? (?:them|the (?:contacts|people))|all)|(?:everyone|everybody|all(?: of)? (?:them|the (?:contacts|people))|they all) (?:really )?(?:be )?(?:gets?|receives?|getting|sent) (?:it|them|this|that|one|an e-?mail|a message|the (?:e-?mails?|messages?)))(?: (?:then|now|at once|at the same time))*\s*\?*$/i,
+    'who will get it?',
+  ],
+  // “Which one is saved?”
+  [
+    /^(?:(?:and|so|but|ok(?:ay)?|now)[,\s]+)*(?:which|what) (?:ones?|version|of (?:them|these|those|the two|both))(?: (?:of (?:them|these|those|the two)))? (is|are|did you|have you|do we have|have we) ?(save|saved)(?: now)?\s*\?*$/i,
+    'which messages are saved?',
+  ],
+]
