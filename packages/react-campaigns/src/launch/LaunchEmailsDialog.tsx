@@ -12,7 +12,7 @@ import {
   useInlayForm,
   useWatch,
 } from '@inlay/sdk-core/ui'
-import { forwardRef, useState, type ForwardedRef } from 'react'
+import { forwardRef, useState, type ForwardedRef, type KeyboardEvent } from 'react'
 import { campaignStyles } from '../campaign-styles'
 import { emailLaunchForm, startValues } from './email-launch-form'
 import { EmailLaunchFields } from './EmailLaunchFields'
@@ -138,7 +138,7 @@ function OpenDialog({
       }
     >
       {isReady ? (
-        <Form ref={fields} form={form} className="inlay-Launch-form">
+        <Form ref={fields} form={form} className="inlay-Launch-form" onKeyDown={launchByNoField}>
           {failure && <Banner tone="danger">{t('lastFailed', { ...failure })}</Banner>}
           <EmailLaunchFields
             way={way}
@@ -164,6 +164,11 @@ function OpenDialog({
       )}
     </Dialog>
   )
+}
+
+/** Enter takes over what is in a field: what cannot be taken back is begun by its button alone. */
+function launchByNoField(event: KeyboardEvent<HTMLFormElement>) {
+  if (event.key === 'Enter' && (event.target as Element).tagName === 'INPUT') event.preventDefault()
 }
 
 function hasFollowUps({ messagesMetadata = [] }: LaunchEmailsDialogProps['campaign']): boolean {

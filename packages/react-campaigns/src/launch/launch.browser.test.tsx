@@ -52,6 +52,27 @@ it('names a new campaign after the product and the person, and needs a name [CAM
   expect(sent('POST', '/email-launch')).toEqual([])
 })
 
+it('is launched by its button alone: Enter in a field takes over what is in it [CAM-EMAIL-01]', async () => {
+  const shown = await openEmails()
+  const { dialog, sent } = shown
+  await chooseSender(shown)
+  const from = dialog.getByLabelText('From', { exact: true })
+  for (const [field, text] of [
+    [from, '9:00 AM'],
+    [dialog.getByRole('textbox', { name: 'Campaign name' }), 'Spring'],
+    [dialog.getByRole('spinbutton', { name: 'New leads per day' }), '20'],
+  ] as const) {
+    await userEvent.fill(field, text)
+    await userEvent.keyboard('{Enter}')
+  }
+  await expect.element(dialog.getByText(/^Every day, 9:00 AM to 11:30 PM/)).toBeVisible()
+  expect(sent('POST', '/email-launch')).toEqual([])
+  const launch = dialog.getByRole('button', { name: 'Create & Launch' })
+  ;(launch.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => sent('POST', '/email-launch').length).toBe(1)
+})
+
 it('shows in words and in a week when e-mails go out', async () => {
   const { dialog } = await openEmails()
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone

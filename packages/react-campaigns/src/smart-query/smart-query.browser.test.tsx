@@ -138,6 +138,23 @@ it('says when the preview could not be made, and makes it on request [CAM-SMARTQ
   expect(created()).toHaveLength(1)
 })
 
+it('says of a second preview, too, that it could not be made, and makes it on request [CAM-SMARTQ-13]', async () => {
+  const { api, page, button, value, generated, toPreview, untilPreview } = await showSmartQuery()
+  await toPreview()
+  await untilPreview()
+  api.server.faults.set([{ kind: 'status', operation: 'artifacts.generateAudience', status: 500, times: 2 }])
+  await userEvent.click(button('Back'))
+  await userEvent.fill(value(1), 'CFO')
+  await userEvent.click(button('Continue to preview'))
+  await expect.element(page.getByText('The preview could not be made')).toBeVisible()
+  await userEvent.click(button('Back'))
+  await userEvent.click(button('Continue to preview'))
+  await expect.poll(() => generated().length).toBe(3)
+  await expect.element(page.getByText('The preview could not be made')).toBeVisible()
+  await userEvent.click(button('Try again'))
+  await untilPreview()
+})
+
 it('takes an answer without consent as a failure [CAM-SMARTQ-09]', async () => {
   const { api, page, toPreview } = await showSmartQuery()
   const { call } = api.client

@@ -71,7 +71,8 @@ export function usePreview(campaignId: string | undefined): Preview {
     return of
   })
   const say = useLatest((of: Asked) => (work.error === undefined ? setEnded({ of, state: 'ready' }) : fail(of)))
-  const isOver = isFree && accepted !== undefined && ended?.of !== accepted
+  // One before that was asked for since is not heard of: it would take the end of the other for its own.
+  const isOver = isFree && accepted !== undefined && accepted === asked && ended?.of !== accepted
   useEffect(() => {
     if (!isOver || accepted === undefined) return
     let isGone = false

@@ -26,6 +26,39 @@ describe('changes of messages as they are said across a table [CAM-CHAT-02]', ()
     expect(later.split('\n\n').slice(1).join('\n')).not.toContain('Friday')
   })
 
+  it.each([
+    ['offer them a free tasting', 'We can offer you a free tasting.'],
+    ['replace "coffee" with "tea" in the first email', 'offer you a free bag of tea.'],
+  ])('does “%s”, and says nothing of a part of it that it could not', async (change, says) => {
+    const talk = await openTalk()
+    await talk.say('Write an email offering a free bag of coffee')
+    const { text } = await talk.say(change)
+    expect(text).toContain(says)
+    expect(text).not.toContain('I do not know how to do this')
+  })
+
+  it('names the message in which a day is another, and shows both', async () => {
+    const talk = await openTalk()
+    await talk.say('Write an email inviting them to a tasting on 15 December')
+    await talk.say('the same for linkedin')
+    expect((await talk.say('in the LinkedIn message it is 17 December, not 15 December')).text).toContain(
+      'Changed: “15 December” is now “17 December”.',
+    )
+    const { text } = await talk.say('show me the emails and the LinkedIn message')
+    expect(text).toContain('on 15 December')
+    expect(text).toContain('on 17 December')
+  })
+
+  it('offers what an order calls an offer, with the whole of its day', async () => {
+    const talk = await openTalk()
+    await talk.say('We roast coffee in Hamburg.')
+    const { text } = await talk.say(
+      'write a three-step email sequence to them: an offer of a free bag of coffee and a tasting in their office on Tuesday 15 December',
+    )
+    expect(text).toContain('a free bag of coffee and a tasting in your office on Tuesday 15 December.')
+    expect(text).not.toContain('[')
+  })
+
   it('takes out a word, and says where there is no exclamation mark', async () => {
     const talk = await openTalk()
     await talk.say('Write an email offering free fruit baskets')

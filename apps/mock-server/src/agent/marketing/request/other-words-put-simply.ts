@@ -1,3 +1,4 @@
+import { namesPeopleAlone } from './names-people-alone'
 import type { Rewording } from './other-words'
 import { polite } from './polite'
 
@@ -49,6 +50,45 @@ export const otherWordsPutSimply: readonly Rewording[] = [
   [
     /^(?:(?:sorry|oh|well|actually|hmm?)[,.\s]+)*i (?:said|asked for|wrote|told you|wanted) [^.;:!?]{3,80}?,? but (?=[^.;:!?]{3,80}? (?:are|is|would be|will do|work) ?(?:fine|ok(?:ay)?|good|great)?(?: too| as well| also)*[.!]*$)/i,
     '',
+  ],
+  // “Write them three emails: an offer of a free bag of coffee”
+  [
+    /^((?:\w+ ){0,3}?(?:write|draft|create|make|prepare|compose)\s[^:;.!?"“„]{3,80}?)(?::|,|\s[–-])\s+(?:with\s+)?(?:an|the|our) offer of\s+(?=\S)/i,
+    '$1 offering ',
+  ],
+  // “Offer them a free plant as well”
+  [
+    new RegExp(
+      `^${polite}(?:also )?offer (?:them|everyone|people) ((?:an?|one|two|free|half|\\d)\\s[^.,;:!?"“„]{2,100}?)(?: (?:too|as well|please|also))*[.!]*$`,
+      'i',
+    ),
+    'say that we can offer you $1',
+  ],
+  // “Replace "17 December" with "18 December" in the LinkedIn message”
+  [
+    new RegExp(
+      `^(?:${polite})((?:replace|change|swap)\\s+["“„][^"“”„\\n]{1,150}["”“]\\s+(?:with|by|to|for)\\s+["“„][^"“”„\\n]{1,150}["”“])\\s+in\\s+((?:the |my |our )?(?:linked-?in (?:message|note)|e-?mails?|${ordinal} ${message}|${message} #?\\d))[.!]*$`,
+      'i',
+    ),
+    'in $2 $1',
+  ],
+  // “In the LinkedIn message it is 17 December, not 15 December”
+  [
+    new RegExp(
+      `^(?:${polite})(in (?:the |my |our )?(?:linked-?in (?:message|note)|e-?mails?|${ordinal} ${message}|${message} #?\\d)),? (?:it|this|that) (?:is|should be|must be|has to be) (?:on |at )?([^,.;:"“„]{2,40}),? (?:and )?not (?:on |at )?([^,.;:"“„]{2,40}?)[.!]*$`,
+      'i',
+    ),
+    '$1 replace "$3" with "$2"',
+  ],
+  // “Show me the emails and the LinkedIn message”
+  [
+    /^((?:(?:please|now|can you|could you)[,\s]+)*(?:show|give)(?: me| us)?|(?:let me |can i |could i )?see) (?:(?:all|both) )?(?:the |my |our )?(?:e-?mails?|linked-?in messages?|sequence) and (?:the |my |our )?(?:e-?mails?|linked-?in messages?|sequence|linked-?in)(?: (?:again|now|please|once more))*\s*[?.!]*$/i,
+    'show me the messages',
+  ],
+  // “Make that 10, and also VPs of marketing”: others, and no other title for the same
+  [
+    /^(?:(?:please|ok(?:ay)?|actually|now|and|yes|sorry)[,\s]+)*make (?:it|that|them) (\d{1,3}),? (?:and|plus) also (?:find |get |add )?([^.;:!?"“„\d]{3,60}?)(?: please| too| as well)*[.!]*$/i,
+    (all, count = '', whom = '') => (namesPeopleAlone(whom) ? `also find ${count} ${whom}` : all),
   ],
   // “Will it go out to everyone?”
   [

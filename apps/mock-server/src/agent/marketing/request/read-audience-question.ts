@@ -233,7 +233,7 @@ const mostJunior =
   /\b(?:the )?(?:most junior|least senior|lowest[- ]ranking|lowest (?:rank|position|title|seniority))\b(?: (?:person|people|contacts?|ones?|leads?))?/i
 /** “Who is at the largest company?”, which asks for people */
 const peopleThere =
-  /\b(?:who(?:['’]s| is| are| do we (?:have|know)| works?| sits?)?|(?:contacts?|people|person)(?: are| is| do we have)?)\s+(?:\w+ing\s+)?(?:at|for|in|from)\b/i
+  /\b(?:who(?: of (?:them|those|these))?(?:['’]s| is| are| do we (?:have|know)| works?| sits?)?|(?:contacts?|people|person)(?: are| is| do we have)?)\s+(?:\w+ing\s+)?(?:at|for|in|from)\b/i
 const notEnriched =
   /\b(?:(?:is|are|been)?\s*not(?: yet)?(?: been)? (?:enriched|looked up)|(?:have|has|are|is)n['’]t(?: yet)?(?: been)? (?:enriched|looked up)|unenriched)(?: yet)?\b/i
 const enriched = /\b(?:(?:is|are|has been|have been|been)\s+)?(?:enriched|looked up)(?: already)?\b/i

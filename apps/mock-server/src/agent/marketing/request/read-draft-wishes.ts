@@ -81,7 +81,7 @@ const followedUp =
   /,?\s*\b(?:and|plus|then)\s+(?:then\s+)?(?:an?|one|two|three|\d)\s+follow-?ups?(?:\s+(?:e-?mails?|messages?))?(?:,?\s+(?:after\s+)?\S+\s+(?:days?|weeks?)(?:\s+(?:later|after(?:wards| that)?|apart))?)?/i
 
 const askNoun =
-  '(?:chats?|calls?|conversations?|talks?|meetings?|demos?|coffee(?! (?:tasting|machine|bar|break|bean|morning|workshop|course|shop|roast))|walk-?throughs?|repl(?:y|ies)|feedback|introductions?|trials?|minutes?|hour)'
+  '(?:chats?|calls?|conversations?|talks?|meetings?|demos?|(?<!\\b(?:bags?|boxe?s?|kilos?|packs?|pounds?|samples?|delivery|deliveries) of )coffee(?! (?:tasting|machine|bar|break|bean|morning|workshop|course|shop|roast))|walk-?throughs?|repl(?:y|ies)|feedback|introductions?|trials?|minutes?|hour)'
 const askedFor = new RegExp(
   `,?\\s*\\b(?:and\\s+)?(?:(?:(?:that|which|to|will|should)\\s+)*(?:asks?|asking|requests?|requesting|propos(?:e|es|ing)|suggest(?:s|ing)?|book(?:s|ing)?|arrang(?:e|es|ing)|set(?:s|ting)? up|get(?:s|ting)?|schedul(?:e|es|ing)|invit(?:e|es|ing)|offer(?:s|ing)?)\\s+(?:(?:them|him|her|people)\\s+)?(?:(?:for|to have|to join|to book|to schedule|to)\\s+)?|for\\s+(?=(?:an?\\s+)?(?:\\d+|ten|fifteen|twenty|thirty)[- ]))((?:an?\\s+|the\\s+|their\\s+|some\\s+)?(?:(?!about\\b|with\\b|on\\b)[\\p{L}\\p{N}-]+\\s+){0,4}?${askNoun}(?:\\s+(?:of (?:their|your) time|(?:for|to have) an? (?:quick |short )?(?:chat|call|talk|meeting|demo)|(?:video |phone |intro )?(?:chat|call|talk|meeting|demo|conversation|coffee|walk-?through)))?(?:\\s+(?:(?:next|this) \\w+|tomorrow|on \\w+day))?)(?![\\p{L}-])`,
   'iu',

@@ -5,6 +5,7 @@ import { withoutContactWords } from './contact-words'
 import { countAt } from './count-at'
 import { hasConditions, type LeadRequest } from './lead-request'
 import { companiesCounted } from './companies-counted'
+import { rankBeside } from './rank-beside'
 import { readConditions } from './read-conditions'
 import { readExclusions } from './read-exclusion'
 import { readExtreme } from './read-extreme'
@@ -16,6 +17,13 @@ import { withoutFiller } from './without-filler'
 
 /** Reads whom somebody wants found, from words behind “find”. */
 export function readLeads(text: string): LeadRequest {
+  const beside = rankBeside(text)
+  if (beside.seniority !== undefined) {
+    const leads = readLeads(beside.rest)
+    const { people } = leads
+    if (people !== undefined && people.seniority === undefined)
+      return { ...leads, people: { ...people, seniority: beside.seniority } }
+  }
   const { rest: near, isNearby } = readNearness(text)
   const { rest, leftOut, unread } = readExclusions(near)
   const { plain, count } = companiesCounted(countFirst(withoutFiller(rest)))

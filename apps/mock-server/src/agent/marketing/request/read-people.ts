@@ -119,13 +119,18 @@ function peopleIn(words: readonly Word[]): PeopleConditions | undefined {
     // “Operations leaders” lead operations; whoever works there does not.
     return last === 'leader' ? { title: rolesText(area), seniority: 'leaders' } : { title: rolesText(area) }
   }
-  if (words.every(({ text }) => ranks.has(singular(text)) || text === 'vps' || fillers.has(text))) {
+  if (isRankAlone(words)) {
     const isUpwards = texts.some((text) => ['above', 'up', 'higher'].includes(text))
     return { seniority: isUpwards ? textOfWords(words) : rolesText(words) }
   }
   const namesSomebody = texts.some((text) => nouns.has(text) || text === 'vps')
   const isRole = isKnownRole(words) || alternativesIn(words).every(isRoleAlone)
   return namesSomebody && isRole ? { title: rolesText(words) } : undefined
+}
+
+/** “Directors and above” */
+export function isRankAlone(words: readonly Word[]): boolean {
+  return words.every(({ text }) => ranks.has(singular(text)) || text === 'vps' || fillers.has(text))
 }
 
 function isRoleAlone(words: readonly Word[]): boolean {

@@ -53,7 +53,7 @@ function shortened(text: string): string {
   return short.split(' ').length <= mostWords ? short : short.split(' ').slice(0, mostWords).join(' ')
 }
 
-const mostWords = 14
+const mostWords = 18
 
 function isNounPhrase(text: string): boolean {
   if (
