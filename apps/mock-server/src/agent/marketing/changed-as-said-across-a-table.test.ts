@@ -81,3 +81,29 @@ describe('changes of messages as they are said across a table [CAM-CHAT-02]', ()
     expect(run.calls[0]).toMatchObject({ name: 'find_accounts', args: { industry: 'logistics', location: 'Berlin' } })
   })
 })
+
+describe('orders for several messages, as they are said across a table [CAM-CHAT-02]', () => {
+  it.each([
+    [
+      'Draft three emails: first introduce our cleaning service, then a short reminder, then a polite goodbye.',
+      'our cleaning service',
+    ],
+    ['Write three emails, first introduce our app, then ask for a call', 'our app'],
+    ['Draft three emails for them: first introduce us, then remind them, then say goodbye.', 'our company'],
+  ])('“%s”', async (order, matter) => {
+    const { text } = await (await openTalk()).say(order)
+    expect(text).toContain('Here are 3 emails')
+    expect(text).toContain(matter)
+    expect(text).not.toMatch(/about first|\[|I do not know/)
+  })
+
+  it('say what is offered as well', async () => {
+    const talk = await openTalk()
+    const { text } = await talk.say(
+      'Please write a three-step email sequence that introduces our espresso machines and offers a free two-week trial.',
+    )
+    expect(text).toContain(
+      'I would like to tell you about our espresso machines. We can offer you a free two-week trial.',
+    )
+  })
+})

@@ -136,6 +136,7 @@ export const adviceOn: Readonly<Record<Advice, string>> = {
   data: 'The companies and people that I find come from a directory that was made up for trying this out: none of them exists, and nobody is written to. What you have uploaded yourself is as it is in your file.',
   preview:
     'What stands in braces, such as {{first_name}}, is filled in for each contact in the campaign. Say “save it”; then “Go to audience”, “Add Messages”, “Email” or “LinkedIn” shows the messages with what is known of a contact of yours, before they are written for all.',
+  pace: 'That is chosen when emails are launched: how many new leads a day are written to (“New leads per day”), how long each sender waits between two (“Minutes between emails”), and on which days and hours. The launch shows there how many go out a day at most. On LinkedIn the provider paces itself.',
   replies:
     'Whoever answers gets none of the messages that would have followed; whoever does not gets all of them. Replies are counted in the campaign under “Outreach”, and you read and answer them where they come in: in your mailbox, or at LinkedIn. I send nothing, and answer nobody.',
   'follow-ups': `Nothing goes out before you launch the campaign, where you choose the day on which it begins, and for emails the days and hours. Each email is then due ${daysBetweenSteps} days after the one before, and goes out on the next day that you chose; on LinkedIn the first message follows when somebody has accepted, and each other one ${daysBetweenMessages} days later. Whoever has answered gets no more.`,

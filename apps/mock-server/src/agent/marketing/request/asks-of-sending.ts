@@ -28,6 +28,16 @@ const ofFollowUps = new RegExp(
   'i',
 )
 
+/** “How many emails will be sent per day?”, “can I limit how many go out a day?” */
+const ofPace = new RegExp(
+  [
+    `${lead}how many (?:e-?mails?|messages?|people|contacts?|leads?|of them)? ?(?:will|would|do|does|are|can|could|get|go)\\b[^.;:]{0,40}\\b(?:per|a|each|every) (?:day|hour|week)\\b`,
+    `${lead}(?:can|could|may|how (?:can|do)) (?:i|we|you) (?:limit|set|change|cap|choose|slow)\\b[^.;:]{0,60}\\b(?:(?:per|a|each|every) (?:day|hour|week)|(?:daily|sending) (?:limit|cap)|go out|sent|between (?:e-?mails|messages))\\b`,
+    `${lead}(?:is there|what(?:['’]s| is)) (?:an?|the|any) (?:daily|sending) (?:limit|cap)\\b`,
+  ].join('|'),
+  'i',
+)
+
 const oneOfThem =
   '(?:(?:one|a|any|some|each|the first|a (?:real|single|certain)|one of the) (?:person|contact|lead|customer|row|recipient|people|contacts|leads|of them)|someone|somebody|one of them|the first one|(?:real|actual) (?:data|contacts?|people|names?))'
 
@@ -42,7 +52,8 @@ const ofPreview = new RegExp(
 )
 
 /** What is asked of messages that go out one day; nothing is sent from the chat. */
-export function asksOfSending(text: string): 'preview' | 'replies' | 'follow-ups' | undefined {
+export function asksOfSending(text: string): 'preview' | 'pace' | 'replies' | 'follow-ups' | undefined {
+  if (ofPace.test(text)) return 'pace'
   if (ofPreview.test(text)) return 'preview'
   if (ofReplies.test(text)) return 'replies'
   return ofFollowUps.test(text) ? 'follow-ups' : undefined

@@ -238,6 +238,7 @@ export type Advice =
   | 'language'
   | 'data'
   | 'preview'
+  | 'pace'
   | 'replies'
   | 'follow-ups'
 

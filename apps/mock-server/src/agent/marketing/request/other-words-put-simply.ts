@@ -6,6 +6,10 @@ const ordinal = '(?:first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th)'
 const message = '(?:e-?mail|message|mail|step|one|note|follow-?up)'
 const named = `(?:(?:the\\s+)?(?:${ordinal}\\s+${message}|${message}\\s+#?\\d))`
 
+/** “…, then a short reminder, then say goodbye”: what follows a first message anyway. */
+const followUpsAlone =
+  /^(?:(?:,| and)*\s+(?:and\s+)?(?:then|finally|lastly|last)\s+(?:with\s+)?(?:(?:an?|one|the)\s+)?(?:(?:short|polite|friendly|gentle|quick|brief|last|final|kind)\s+)*(?:reminders?|follow-?ups?|goodbye|farewell|note|nudge|remind (?:them|him|her)(?: once)?|follow up|say (?:goodbye|farewell)|check(?:ing)? in)(?:\s+(?:e-?mail|message|note))?)+$/i
+
 /** What is to be changed, as it is said across a table. */
 export const otherWordsPutSimply: readonly Rewording[] = [
   // “Put in the second one that we already work with Charité”
@@ -50,6 +54,24 @@ export const otherWordsPutSimply: readonly Rewording[] = [
   [
     /^(?:(?:sorry|oh|well|actually|hmm?)[,.\s]+)*i (?:said|asked for|wrote|told you|wanted) [^.;:!?]{3,80}?,? but (?=[^.;:!?]{3,80}? (?:are|is|would be|will do|work) ?(?:fine|ok(?:ay)?|good|great)?(?: too| as well| also)*[.!]*$)/i,
     '',
+  ],
+  // “Three emails: first introduce us, then a short reminder, then a polite goodbye”
+  [
+    /^((?:\w+ ){0,3}?(?:write|draft|create|make|prepare|compose)\s[^:;.!?"“„]{3,80}?)(?::|,|\s[–-])?\s+(?:where\s+)?(?:the\s+)?first(?:ly)?,?\s+((?:introduc|present|announc|promot|offer|pitch)\p{L}*)\s+([^.;:!?"“„,]{2,80}?)((?:,| and)?\s+(?:and\s+)?(?:then|finally|lastly|last)\b[^:;!?"“„]{3,120})$/iu,
+    (all, order = '', verb = '', what = '', rest = '') =>
+      followUpsAlone.test(rest.replace(/[.\s]+$/, ''))
+        ? `${order} ${verb.replace(/(?:e|es|s|ing)?$/i, '')}ing ${/^(?:us|ourselves)$/i.test(what) ? 'our company' : what}`
+        : all,
+  ],
+  // “Write three emails, first introduce our app, then ask for a call”
+  [
+    /^(?![^]*\b(?:second|2nd|third|3rd)\b)((?:\w+ ){0,3}?(?:write|draft|create|make|prepare|compose)\s[^:;.!?"“„]{3,80}?)(?::|,|\s[–-])\s+first(?:ly)?,?\s+(?=(?:introduce|present|announce|promote|offer|pitch|invite|thank|tell)\s)/i,
+    '$1 to ',
+  ],
+  // “A sequence that introduces our espresso machines and offers a free trial”
+  [
+    /^((?:\w+ ){0,3}?(?:write|draft|create|make|prepare|compose)\s[^:;.!?"“„]{3,80}?) (?:that|which) (introduce|present|announce|promote)s ([^.;:!?"“„]{2,80}?),? and offers (?=an?\s|\d|free\s|the\s|our\s)/i,
+    '$1 to $2 $3 and offer ',
   ],
   // “Write them three emails: an offer of a free bag of coffee”
   [

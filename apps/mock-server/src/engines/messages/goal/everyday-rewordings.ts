@@ -432,4 +432,6 @@ export const everydayRewordings: readonly (readonly [RegExp, string])[] = [
     ),
     '$1our $2$3. They pay for themselves ',
   ],
+  // “First introduce our app, then ask for a call”
+  [/^first(?:ly)?,?\s+(?=(?:introduce|present|announce|promote|offer|pitch|invite|thank|tell)\s)/i, ''],
 ]
