@@ -20,7 +20,7 @@ export function Logout() {
     signingOut.set(true)
     auth
       .signOut()
-      .catch((error: unknown) => console.error('The sign-out did not reach the provider.', error))
+      .catch((error: unknown) => console.error('The provider was not told.', error))
       .finally(() => {
         signingOut.set(false)
         setEnded(true)

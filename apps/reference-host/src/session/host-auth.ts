@@ -110,7 +110,7 @@ export function createHostAuth({ load, wasSignedIn, otherTabs, clock, log }: Hos
       const { problem } = await (await ready()).restore()
       return problem ? 'failed' : 'answered'
     } catch (error) {
-      log('The sign-in of the last visit could not be taken up.', error)
+      log('The last sign-in could not be taken up.', error)
       return 'failed'
     }
   }
