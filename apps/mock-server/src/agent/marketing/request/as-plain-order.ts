@@ -11,6 +11,7 @@ import { otherWordsOfQuestions } from './other-words-of-questions'
 import { otherWordsOfPitches } from './other-words-of-pitches'
 import { otherWordsOfRemovals } from './other-words-of-removals'
 import { otherWordsOfSearches } from './other-words-of-searches'
+import { message, namedMessage, ordinal } from './named-message'
 import { otherWordsPutSimply } from './other-words-put-simply'
 import { otherWordsTypedInHaste } from './other-words-typed-in-haste'
 import { withListsJoined } from './with-lists-joined'
@@ -58,9 +59,6 @@ const leaveOut =
 const rest =
   '(?:(?:only|just)\\s+)?(?:(?:all\\s+)?(?:of\\s+)?(?:the\\s+)?(?:rest|others?|remaining(?:\\s+(?:ones|contacts|accounts|people))?)|everyone else|everybody else)'
 const enrich = '(?:enrich|look up)'
-const message = '(?:e-?mail|message|mail|step|one|note|follow-?up)'
-const ordinal = '(?:first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th)'
-const named = `(?:the\\s+)?(?:${ordinal}\\s+${message}|${message}\\s+#?\\d)`
 
 /** “Leave the Swedish ones alone and …” */
 const leaveAlone = '(?:leave|let)\\s+([^.;]{2,80}?)\\s+(?:alone|as they are|out)'
@@ -168,7 +166,7 @@ const rewordings: readonly Rewording[] = [
   // “Change the second email so that it mentions our ferry and asks for a reply”
   [
     new RegExp(
-      `^${polite}(?:change|make|edit|rewrite|adjust|update|rework)\\s+(${named})\\s+(?:so that|so|such that|in such a way that)\\s+it\\s+(?:also\\s+)?([^.;]{4,200})[.]?$`,
+      `^${polite}(?:change|make|edit|rewrite|adjust|update|rework)\\s+(${namedMessage})\\s+(?:so that|so|such that|in such a way that)\\s+it\\s+(?:also\\s+)?([^.;]{4,200})[.]?$`,
       'i',
     ),
     (_, which = '', does = '') =>
@@ -179,7 +177,7 @@ const rewordings: readonly Rewording[] = [
   // “The second one should say that we answer within an hour”
   [
     new RegExp(
-      `^${polite}(${named})\\s+(?:should|must|has to|needs to)\\s+(?:also\\s+)?((?:say|tell them|mention|ask|offer|state|point out)\\s[^:]{3,200})$`,
+      `^${polite}(${namedMessage})\\s+(?:should|must|has to|needs to)\\s+(?:also\\s+)?((?:say|tell them|mention|ask|offer|state|point out)\\s[^:]{3,200})$`,
       'i',
     ),
     'in $1 $2',

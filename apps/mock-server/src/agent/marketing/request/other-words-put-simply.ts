@@ -1,10 +1,7 @@
 import { namesPeopleAlone } from './names-people-alone'
+import { message, namedMessage, ordinal } from './named-message'
 import type { Rewording } from './other-words'
 import { polite } from './polite'
-
-const ordinal = '(?:first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th)'
-const message = '(?:e-?mail|message|mail|step|one|note|follow-?up)'
-const named = `(?:(?:the\\s+)?(?:${ordinal}\\s+${message}|${message}\\s+#?\\d))`
 
 /** “…, then a short reminder, then say goodbye”: what follows a first message anyway. */
 const followUpsAlone =
@@ -15,7 +12,7 @@ export const otherWordsPutSimply: readonly Rewording[] = [
   // “Put in the second one that we already work with Charité”
   [
     new RegExp(
-      `^${polite}(?:put|write|add|say|mention|include|state|note)\\s+(?:in(?:to)?|to)\\s+(${named})\\s+(that\\s[^:;"“„]{4,200})$`,
+      `^${polite}(?:put|write|add|say|mention|include|state|note)\\s+(?:in(?:to)?|to)\\s+(${namedMessage})\\s+(that\\s[^:;"“„]{4,200})$`,
       'i',
     ),
     'in $1 say $2',
@@ -23,7 +20,7 @@ export const otherWordsPutSimply: readonly Rewording[] = [
   // “Change step 3 so it says we can start next week”
   [
     new RegExp(
-      `^${polite}(?:change|make|edit|rewrite|adjust|update|rework)\\s+(${named})\\s+(?:so\\s+(?:that\\s+)?it|to)\\s+says?\\s+(?!that\\b)(?=(?:we|you|our|it|the|there|they|this)\\s)([^:;"“„]{4,200})$`,
+      `^${polite}(?:change|make|edit|rewrite|adjust|update|rework)\\s+(${namedMessage})\\s+(?:so\\s+(?:that\\s+)?it|to)\\s+says?\\s+(?!that\\b)(?=(?:we|you|our|it|the|there|they|this)\\s)([^:;"“„]{4,200})$`,
       'i',
     ),
     'in $1 say that $2',
