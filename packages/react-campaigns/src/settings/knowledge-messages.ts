@@ -7,7 +7,7 @@ export const knowledgeMessages = defineMessages('campaigns.knowledge', {
   uploadFailed: 'Failed to upload file. Please try again or contact support if the issue persists.',
   known: '{names} {count, plural, one {is} other {are}} in the list already.',
   uploadedInstead:
-    '{names}, which {count, plural, one {was} other {were}} waiting, {count, plural, one {is} other {are}} uploaded in its place.',
+    '{names}, which {count, plural, one {was} other {were}} waiting, {count, plural, one {is} other {are}} uploaded in {count, plural, one {its} other {their}} place.',
   quoted: '“{name}”',
   replace: 'Replace',
   keepBoth: 'Keep both',

@@ -1,13 +1,12 @@
 import { tradeAt } from '../../../engines/sourcing/firmographics'
 import { wordsOf } from '../../../engines/sourcing/words'
+import { ordinal } from './named-message'
 import { namesPeopleAlone } from './names-people-alone'
 import type { Rewording } from './other-words'
 import { namesPlaces } from './names-places'
 import { polite } from './polite'
 import { tradeVerbs } from './states-of-offer'
 import { upperFirst } from '../../../engines/messages/upper-first'
-
-const ordinal = '(?:first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th)'
 
 /** It says already how many. */
 const ownsNumber = /\b(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten)\b/i
