@@ -6,6 +6,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useAudienceRows } from '../campaign-detail/use-audience-rows'
 import { campaignStyles } from '../campaign-styles'
 import type { BeginWork } from '../enhance/use-begin-work'
+import { changedBeside } from './changed-beside'
 import { blankTemplates, draftOf, isBlankText } from './message-draft'
 import { MeanwhileQuestion } from './MeanwhileQuestion'
 import { shortenedPlace } from './shortened-place'
@@ -94,11 +95,14 @@ function OpenWizard({ dialog, className, onOpenChange, campaign, messageType, be
   const unsendable = isInVain
     ? t(messageType === 'email' ? 'noAddresses' : 'noProfiles')
     : t(messageType === 'email' ? 'withoutAddress' : 'withoutProfile', { count: reach.unsendable })
+  const changed =
+    begun && onlyStep !== undefined ? changedBeside(asSent(draft), draftOf(begun), messageType, onlyStep) : []
   const reached = [
     t('writtenFor', { count: reach.people.length }),
     ...(reach.whole > 0
       ? [t(reach.whole === reach.people.length ? 'wholeForAll' : 'wholeForSome', { count: reach.whole })]
       : []),
+    ...(changed.length > 0 && reach.whole < reach.people.length ? [changedText()] : []),
     ...(reach.unsendable > 0 ? [unsendable] : []),
     ...(reach.sent > 0 ? [t('alreadySent', { count: reach.sent })] : []),
   ].join(' ')
@@ -125,6 +129,10 @@ function OpenWizard({ dialog, className, onOpenChange, campaign, messageType, be
     if (isKnown && reach.unsent === 0) return t('allSent')
     if (messageType === 'email' && isBlankText(draft.subject)) return t('subjectMissing')
     return blankTemplates(draft).length > 0 ? t('stepsEmpty') : unreached
+  }
+  function changedText(): string {
+    const steps = changed.map((index) => t('inStep', { step: templates[index]?.label ?? '' }))
+    return t('changedBeside', { count: changed.length, steps: new Intl.ListFormat(locale).format(steps) })
   }
   function nobodyText(): string | undefined {
     const why = whyNobody(reach, asSent(draft), messageType, onlyStep)

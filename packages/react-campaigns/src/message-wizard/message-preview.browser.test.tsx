@@ -286,6 +286,13 @@ it('writes one step again of messages that are there, whose steps are what they 
   await expect
     .element(dialog.getByText('1 of them has no other steps yet, and gets the whole sequence.', { exact: false }))
     .toBeVisible()
+  const beside = dialog.getByText('You also changed “First Mail”: contacts keep what it said.', { exact: false })
+  await expect.element(beside).not.toBeInTheDocument()
+  await userEvent.click(tab('First Mail'))
+  await userEvent.fill(text('First Mail'), 'First {{first_name}}')
+  await expect.element(beside).toBeVisible()
+  await userEvent.fill(text('First Mail'), 'One {{first_name}}')
+  await expect.element(beside).not.toBeInTheDocument()
   await userEvent.click(button('Generate messages'))
   await expect.element(dialog).not.toBeInTheDocument()
   expect(bodies('/generate-messages').at(-1)).toMatchObject({

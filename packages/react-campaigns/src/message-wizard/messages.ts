@@ -75,6 +75,8 @@ export const messageWizardMessages = defineMessages('campaigns.messages', {
     '{count, plural, one {# of them has no other steps yet, and gets} other {# of them have no other steps yet, and get}} the whole sequence.',
   wholeForAll:
     '{count, plural, one {It has no other steps yet, and gets} other {They have no other steps yet, and get}} the whole sequence.',
+  changedBeside:
+    'You also changed {steps}: contacts keep what {count, plural, one {it} other {they}} said. Choose “All steps” to write {count, plural, one {it} other {them}} too.',
   withoutAddress:
     '{count, plural, one {# of them has no email address yet.} other {# of them have no email address yet.}}',
   withoutProfile:
