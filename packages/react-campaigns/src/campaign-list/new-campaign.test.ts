@@ -48,6 +48,19 @@ describe('a new campaign', () => {
     expect(campaignFromPrompt(prompt, '').name).toBe(name)
   })
 
+  it.each([
+    [
+      'We are Haldor, a supplier of pallets. Find 5 heads of logistics in Hamburg. Start soon',
+      'Find 5 heads of logistics in Hamburg',
+    ],
+    ['Hi there! I’m Ines. My shop sells tea.\nwe’re looking for cafés in Lisbon', 'We’re looking for cafés in Lisbon'],
+    ['We need 5 bakers in Graz. Find them by Friday', 'We need 5 bakers in Graz'],
+    ['Bakers in Graz. Find 10', 'Bakers in Graz'],
+    ['We are a bakery in Graz. Cafés are our customers', 'We are a bakery in Graz'],
+  ])('is named after what is looked for, not after who looks for it: %s [CAM-LIST-08]', (prompt, name) => {
+    expect(campaignFromPrompt(prompt, '').name).toBe(name)
+  })
+
   it('is untitled when the prompt has no words', () => {
     expect(campaignFromPrompt('...', 'Untitled').name).toBe('Untitled')
   })

@@ -12,6 +12,11 @@ const endOfSentence = /\n|[。！？]|[!?](?=\s|$)|(?<!(?:^|\P{L})\p{L}{1,3})\.(
 const greeting =
   /^(?:hi|hello|hey|good (?:morning|afternoon|evening))(?: there| all)?\s*[,.!]+\s*(?:(?:i['’]m|i am|my name is|this is) \p{Lu}\p{L}+[.!]\s+)?(\p{L})/iu
 
+/** Who writes says of themselves, before they say what it is for. */
+const introduction = /^(?:we|i|our|my)\b/iu
+const order =
+  /^(?:please )?(?:find|look|search|get|(?:i|we)(?:['’]?m|['’]?re| am| are)? (?:need|want|look|search)(?:ing)?)\b/iu
+
 /** A campaign that begins with what the user described; it is named after the beginning of that. */
 export function campaignFromPrompt(prompt: string, untitled: string): NewCampaign {
   return { ...emptyAudienceList(nameFromPrompt(prompt) || untitled), initialPrompt: prompt.trim() }
@@ -23,14 +28,13 @@ export function emptyAudienceList(name: string): NewCampaign {
 }
 
 function nameFromPrompt(prompt: string): string {
-  const sentence =
-    prompt
-      .replace(/^[\s.!?…]+/u, '')
-      .replace(greeting, (_, first: string) => first.toUpperCase())
-      .split(endOfSentence, 1)[0]
-      ?.replace(/\s+/gu, ' ')
-      .trim()
-      .replace(/^\p{Ll}(?=\p{Ll}*(?:\s|$))/u, (first) => first.toUpperCase()) ?? ''
+  const [first = '', ...others] = prompt
+    .replace(/^[\s.!?…]+/u, '')
+    .replace(greeting, (_, letter: string) => letter.toUpperCase())
+    .split(endOfSentence)
+    .map((sentence) => sentence.replace(/\s+/gu, ' ').trim())
+  const ordered = introduction.test(first) ? [first, ...others].find((each) => order.test(each)) : undefined
+  const sentence = (ordered ?? first).replace(/^\p{Ll}(?=[\p{Ll}'’]*(?:\s|$))/u, (letter) => letter.toUpperCase())
   // By whole characters: half of one is no text that could be stored.
   const characters = [...sentence]
   if (characters.length <= longestName) return sentence
