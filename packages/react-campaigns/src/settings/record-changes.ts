@@ -13,7 +13,7 @@ export function pick<Values extends object>(
 }
 
 export interface Meanwhile<Values> {
-  /** What somebody else has changed. */
+  /** What somebody else has changed to something that does not stand here: an answer may be lost of what was saved. */
   readonly theirs: readonly (keyof Values & string)[]
   /** What of it is changed here as well. */
   readonly both: readonly (keyof Values & string)[]
@@ -28,5 +28,6 @@ export function changedMeanwhile<Values extends object>(
   const changed = changedFields(before, theirs)
   const here = new Set(changedFields(before, mine))
   const apart = new Set(changedFields(theirs, mine))
-  return { theirs: changed, both: changed.filter((field) => here.has(field) && apart.has(field)) }
+  const theirOwn = changed.filter((field) => apart.has(field))
+  return { theirs: theirOwn, both: theirOwn.filter((field) => here.has(field)) }
 }

@@ -276,6 +276,47 @@ it('keeps the changes of both where they are in other fields', async () => {
   expect(kept).toMatchObject({ name: 'Mine', description: 'Theirs' })
 })
 
+it.each([
+  ['demo', 'valuePropositions.update'],
+  ['empty', 'valuePropositions.create'],
+] as const)('takes for saved what was, though the answer was lost: %s [CAM-SET-06]', async (scenario, operation) => {
+  const { api, page } = await show(screen('company'), {
+    scenario,
+    faults: [{ operation, kind: 'drop', when: 'after' }],
+  })
+  await userEvent.fill(field(page, 'Company name'), 'Typed with care')
+  await userEvent.click(save(page))
+  await expect.element(page.getByText(/^Last changed by Maren Lindqvist/)).toBeVisible()
+  await expect.element(save(page)).toBeDisabled()
+  await expect.element(page.getByText(/could not be reached/)).not.toBeInTheDocument()
+  await expect.element(page.getByText(/in another window/)).not.toBeInTheDocument()
+  await expect.element(field(page, 'Company name')).toHaveValue('Typed with care')
+  const kept: readonly ValueProposition[] = await api.client.call(listValuePropositions, {}, { workspaceId })
+  expect(kept.filter(({ name }) => name === 'Typed with care')).toHaveLength(1)
+})
+
+it('shows what has the focus above its bar [CAM-ICP-01]', async () => {
+  const { page } = await show(
+    <div data-testid="place" style={{ overflow: 'auto', blockSize: '2000px', inlineSize: '1000px' }}>
+      <SettingsScreen tab="icp" />
+    </div>,
+    demo,
+  )
+  const titles = page.getByRole('textbox', { name: 'Job titles' })
+  await expect.element(titles).toBeVisible()
+  const edge = (of: Element | null, side: 'top' | 'bottom') => of?.getBoundingClientRect()[side] ?? Number.NaN
+  const place = page.getByTestId('place').element() as HTMLElement
+  // As high as it ends right below the field.
+  place.style.blockSize = `${edge(titles.element(), 'bottom') - edge(place, 'top') + 4}px`
+  const bar = document.querySelector('.inlay-Settings-bar')
+  expect(edge(titles.element(), 'bottom')).toBeGreaterThan(edge(bar, 'top'))
+  await userEvent.click(page.getByRole('combobox', { name: 'Company size' }))
+  await userEvent.keyboard('{Escape}')
+  await userEvent.tab()
+  await expect.element(titles).toHaveFocus()
+  expect(edge(titles.element(), 'bottom')).toBeLessThanOrEqual(edge(bar, 'top'))
+})
+
 it('says where changes beside those of others could not be saved after all, and whose they are', async () => {
   const shown = await show(screen('icp'), demo)
   const { api, page } = shown

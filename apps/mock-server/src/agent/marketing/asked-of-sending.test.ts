@@ -12,6 +12,8 @@ describe('what is asked of messages that go out one day [CAM-CHAT-02]', () => {
     ['how many days are between the emails?', /due 3 days after the one before/],
     ['how long is it between the messages', /each other one 4 days later/],
     ['How many emails will be sent per day?', /“New leads per day”/],
+    ['How many emails per day will be sent?', /“New leads per day”/],
+    ['How many emails a day?', /“New leads per day”/],
     ['Can I limit how many emails go out per day?', /“Minutes between emails”/],
     ['can I see how it looks for one person?', /shows the messages with what is known of a contact of yours/],
     ['show me an example with a real contact', /shows the messages with what is known of a contact of yours/],

@@ -35,3 +35,35 @@ it('sends anew what was on its way when the field went', async () => {
   await expect.element(page.getByText('shippers.csv').first()).toBeVisible()
   await vi.waitFor(() => expect(document.querySelector('[data-status="success"]')).not.toBeNull())
 })
+
+/** The same file each time, as a browser has it. */
+function choose(file: File) {
+  const chosen = new DataTransfer()
+  chosen.items.add(file)
+  const input = document.querySelector<HTMLInputElement>('.inlay-FileDrop-input')
+  if (!input) throw new Error('There is no field.')
+  input.files = chosen.files
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+it('sends anew what has failed and is chosen once more', async () => {
+  const onUpload = vi.fn<UploadFile>()
+  onUpload.mockRejectedValueOnce(new Error('Lost')).mockResolvedValue(undefined)
+  await render(
+    <InlayRoot>
+      <FileDrop multiple label="Records" onUpload={onUpload} />
+    </InlayRoot>,
+  )
+  const statuses = () => [...document.querySelectorAll('[data-status]')].map((row) => row.getAttribute('data-status'))
+  const file = new File(['a'], 'shippers.csv', { lastModified: 1 })
+  choose(file)
+  await expect.poll(statuses).toEqual(['errored'])
+  choose(file)
+  await expect.poll(statuses).toEqual(['success'])
+  expect(onUpload).toHaveBeenCalledTimes(2)
+  await expect.element(page.getByText(/in the list already/)).not.toBeInTheDocument()
+  // It has arrived: once is enough.
+  choose(file)
+  await expect.element(page.getByText(/in the list already/).first()).toBeVisible()
+  expect(onUpload).toHaveBeenCalledTimes(2)
+})

@@ -28,7 +28,7 @@ export function checkFiles(files: readonly File[], known: readonly File[], rules
     if (!isAccepted(file, rules.accept)) refused.push({ reason: 'type', file })
     else if (file.size === 0) refused.push({ reason: 'empty', file })
     else if (file.size > rules.maxSize) refused.push({ reason: 'size', file })
-    else if ([...known, ...taken].some((other) => isSame(file, other))) refused.push({ reason: 'known', file })
+    else if ([...known, ...taken].some((other) => isSameFile(file, other))) refused.push({ reason: 'known', file })
     else if (text !== undefined) refused.push({ reason: 'check', file, text })
     else if (taken.length >= rules.room) refused.push({ reason: 'count', file })
     else taken.push(file)
@@ -47,6 +47,6 @@ export function isAccepted({ name, type }: Pick<File, 'name' | 'type'>, accept: 
 }
 
 /** Browsers make a new object each time that a file is chosen. */
-function isSame(one: File, other: File): boolean {
+export function isSameFile(one: File, other: File): boolean {
   return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
 }

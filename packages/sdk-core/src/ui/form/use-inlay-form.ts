@@ -118,6 +118,8 @@ export function useInlayForm<Schema extends FormSchema>(options: InlayFormOption
 
   const [resetAll] = useState((): typeof reset => (values, how) => {
     reset(typeof values === 'object' ? withAllKeys(schema, values) : values, how)
+    // It is about what stood there before.
+    setFailure(undefined)
     // A text that could not be read is no value, so that no value tells its field.
     fields.forEach(({ element }) => element()?.dispatchEvent(new Event(forgetTyped)))
   })

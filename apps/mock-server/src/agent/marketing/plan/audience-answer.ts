@@ -79,8 +79,9 @@ export async function audienceAnswer(
     : { text: `${text}${only}`, spokenOf: next }
 }
 
-/** “These people” are several: where one alone was spoken of, they are all that are there. */
+/** “These people”, or the largest of these, are several: where one alone was spoken of, they are all that are there. */
 function isOneBesideMany({ accounts, contacts }: SpokenOf, asked: AudienceQuestion): boolean {
+  if (asked.extremes !== undefined && accounts.length === 1) return true
   return !isOfPlaces(asked) && conditionsIn(asked) !== '' && (contacts.length || accounts.length) === 1
 }
 

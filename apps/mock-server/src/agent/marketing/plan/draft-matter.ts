@@ -2,13 +2,15 @@ import { isKindAlone } from '../../../engines/messages/goal/is-kind-alone'
 import { readGoal } from '../../../engines/messages/goal/read-goal'
 import { upperFirst } from '../../../engines/messages/upper-first'
 import type { Draft, DraftSource } from '../memory'
+import { asIntroduced } from '../request/as-introduced'
 import { eventOf, eventWords } from '../request/event-words'
 import { guestsOfTold } from '../request/guests-of-told'
-import { tradeVerbs } from '../request/states-of-offer'
+import { tradeVerbs } from '../../../engines/messages/goal/trade-verbs'
 import { pitchOfTold } from '../request/pitch-of-told'
 
 /** What messages are to be about; nothing where neither the order nor anybody before has said so. */
-export function draftMatter(about: string | undefined, told: readonly string[] = []): string | undefined {
+export function draftMatter(about: string | undefined, said: readonly string[] = []): string | undefined {
+  const told = said.map(asIntroduced)
   const pitch = told.map(pitchOfTold).find((each) => each !== undefined)
   if (about !== undefined && pitch !== undefined && ofNothing.test(about))
     return `${about} of ${pitch.split(', it ')[0]}`
@@ -34,8 +36,8 @@ export function draftMatter(about: string | undefined, told: readonly string[] =
   const matters = told.filter((sentence) => !ofThemselves.test(sentence))
   const [first, ...others] = matters
   if (first === undefined) return undefined
-  const said = guestsOfTold(first)?.task ?? pitchOfTold(first)
-  return said === undefined ? matters.join(' ') : [said, ...others].join('. ')
+  const task = guestsOfTold(first)?.task ?? pitchOfTold(first)
+  return task === undefined ? matters.join(' ') : [task, ...others].join('. ')
 }
 
 /** “Invite them. It is free, and starts at 8:30”: to what was told before, with what is said of it behind. */

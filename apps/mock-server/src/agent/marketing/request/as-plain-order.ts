@@ -229,6 +229,11 @@ const rewordings: readonly Rewording[] = [
     /^(?:and )?how many (?:(?:contacts |people |of them )?(?:are|have we got|do we have) )?(?:are )?left(?: now| then)?\s*\?*$/i,
     'how many contacts have we got?',
   ],
+  // “How many of the people you found have an email address?”
+  [
+    /^((?:how many|who|which|what share)) (?:of|among|out of) (?:all )?(?:the|those|these) (?:people|contacts|leads|persons|companies|accounts|ones) (?:(?:that|whom|who|which) )?(?:you|we|i) (?:have |['’]ve |just |already )*(?:found|added|got|listed|have|collected)(?= \p{L})/iu,
+    '$1 of them',
+  ],
   // “How many of them have no phone number yet?”
   [/^((?:how many|who|which)\b.*?)\s(?:yet|still|so far|already)(?=\s*\?*$)/i, '$1'],
   [/^((?:how many|who|which)\b.*?\b(?:are|is|have|has)) still(?= )/i, '$1'],
@@ -251,6 +256,11 @@ const rewordings: readonly Rewording[] = [
   [
     /^([^.;!?]*?\b(?:write|draft|create|compose|prepare|send)\b[^.;!?]*?\ban? (?:(?:short|first|friendly|intro|introductory) )*(?:e-?mail|linked-?in message|message))((?:\s[^]*?)?)[.!;]\s+(?:(?:with|and|plus|then)\s+)?(one|two|three|four|five|[1-5]) follow-?ups?(?: e-?mails?)?(?: please| too| after that)*[.!]*$/i,
     '$1 and $3 follow-ups$2',
+  ],
+  // “Write three emails to them: a first one and two follow-ups” says twice how many
+  [
+    /^([^.;!?]*?\b(?:write|draft|create|compose|prepare|need|want)\b[^.;!?]*?\b(?:three|four|five|two|[2-5]) (?:(?:short|friendly) )*(?:e-?mails?|messages?)\b[^.;:!?]*?)\s*[,:–(-]\s*(?:(?:an?|the|one) )?(?:first|initial|opening|intro(?:duction|ductory)?)(?: (?:one|e-?mail|message|mail))?,? (?:and|plus|then|followed by) (?:then )?(?:an?|one|two|three|four|[1-4]) (?:follow-?ups?|reminders?)(?: e-?mails?)?\)?(?=[.,!\s]|$)/i,
+    '$1',
   ],
   // “Yes please, look for the other 5”: what was offered
   [

@@ -32,6 +32,7 @@ const ofFollowUps = new RegExp(
 const ofPace = new RegExp(
   [
     `${lead}how many (?:e-?mails?|messages?|people|contacts?|leads?|of them)? ?(?:will|would|do|does|are|can|could|get|go)\\b[^.;:]{0,40}\\b(?:per|a|each|every) (?:day|hour|week)\\b`,
+    `${lead}how many (?:e-?mails?|messages?|people|contacts?|leads?) (?:per|a|each|every) (?:day|hour|week)\\b`,
     `${lead}(?:can|could|may|how (?:can|do)) (?:i|we|you) (?:limit|set|change|cap|choose|slow)\\b[^.;:]{0,60}\\b(?:(?:per|a|each|every) (?:day|hour|week)|(?:daily|sending) (?:limit|cap)|go out|sent|between (?:e-?mails|messages))\\b`,
     `${lead}(?:is there|what(?:['’]s| is)) (?:an?|the|any) (?:daily|sending) (?:limit|cap)\\b`,
   ].join('|'),

@@ -5,7 +5,7 @@ import { namesPeopleAlone } from './names-people-alone'
 import type { Rewording } from './other-words'
 import { namesPlaces } from './names-places'
 import { polite } from './polite'
-import { tradeVerbs } from './states-of-offer'
+import { tradeVerbs } from '../../../engines/messages/goal/trade-verbs'
 import { upperFirst } from '../../../engines/messages/upper-first'
 
 /** It says already how many. */

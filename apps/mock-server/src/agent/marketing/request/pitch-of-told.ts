@@ -1,3 +1,4 @@
+import { firmNouns } from '../../../engines/messages/goal/trade-verbs'
 import { singular } from '../../../engines/sourcing/words'
 
 /** “We sell a cleaning robot.” as what messages are about: “our cleaning robot”; nothing where nothing is offered. */
@@ -20,5 +21,7 @@ const offers =
   /^we\s+(?:(?:also|mainly|now|currently|mostly)\s+)*(?:sell|offer|make|provide|supply|produce|build|develop)\s+(?:(?:an?|our|the|my)\s+)?(?!(?:to|in|with|on|at|you|them|it|all|everything|anything|what|sure|more|some|many|over|about|up|\d)\b)(\p{L}.{2,160}?)[.!\s]*$/iu
 const toWhom = /\s+to\s+(?:\p{L}+[\s,]+){0,5}?\p{L}+s$/iu
 const doing = /^([^,]{3,60}?)\s+(?:that|which)\s+(\p{Ll}+s\s.+)$/u
-const introduces =
-  /^we(?:['’]re|\s+are)\s+an?\s+(?:(?:small|little|young|new|leading)\s+)*((?:[\p{L}-]+\s+){0,4}?(?:agency|company|firm|studio|consultancy|start-?up|provider|school|academy|bakery|brewery)(?:\s+(?:in|from|near|based in)\s+\p{Lu}[\p{L}-]*(?:\s\p{Lu}[\p{L}-]*)?)?)(?:\s+(?:and|,)\s+we\s+(.{3,120}?))?[.!\s]*$/iu
+const introduces = new RegExp(
+  String.raw`^we(?:['’]re|\s+are)\s+an?\s+(?:(?:small|little|young|new|leading|family(?:[-\s](?:run|owned))?)\s+)*((?:[\p{L}-]+\s+){0,4}?${firmNouns}(?:\s+(?:in|from|near|based in)\s+\p{Lu}[\p{L}-]*(?:\s\p{Lu}[\p{L}-]*)?)?)(?:\s+(?:and|,)\s+we\s+(.{3,120}?))?[.!\s]*$`,
+  'iu',
+)

@@ -2,6 +2,7 @@ import { ownSentence } from '../../../engines/messages/goal/own-sentences'
 import { readRestraint } from '../../../engines/messages/goal/read-restraint'
 import { withoutInstructions } from '../../../engines/messages/goal/without-instructions'
 import { lowerFirst } from '../../../engines/messages/lower-first'
+import { tellsOfOwnFirm } from './as-introduced'
 import { asPlainOrder } from './as-plain-order'
 import { asSentence } from './as-sentence'
 import { asSentences } from './as-sentences'
@@ -181,7 +182,9 @@ function readDeeds(message: string, { hasDraft = false }: AtHand): readonly Inte
     const offered = intent.kind === 'unknown' ? wantsToOffer.exec(part)?.[1] : undefined
     const isBehindOrder = intents.some((each) => each.kind === 'draft')
     const stated =
-      intent.kind === 'unknown' && !isBehindOrder && isTrade(part) ? asSentence(part.replace(greeting, '')) : undefined
+      intent.kind === 'unknown' && !isBehindOrder && (isTrade(part) || tellsOfOwnFirm(part))
+        ? asSentence(part.replace(greeting, ''))
+        : undefined
     const said = offered === undefined ? (own ?? stated) : `offer them ${offered}`
     if (said !== undefined && !hasDraft) {
       // Behind a sentence that tells more of an order, both go with that.

@@ -1,4 +1,5 @@
 import { isVerb } from '../../../engines/messages/goal/plain-verb'
+import { tradeVerbs } from '../../../engines/messages/goal/trade-verbs'
 import { notOfIt } from './draft-going-on'
 
 /**
@@ -22,9 +23,6 @@ export function isTrade(text: string): boolean {
   return text.length <= longest && !/[?:"“”„\n]/.test(text) && ofTrade.test(text)
 }
 
-/** What people do for a living, in so many words. */
-export const tradeVerbs =
-  '(?:bake|brew|build|catch|clean|coach|cook|cut|deliver|design|develop|fit|grow|help|import|export|install|lease|make|manage|manufacture|offer|organi[sz]e|paint|photograph|plan|plant|print|produce|provide|rent|repair|restore|roast|sell|service|sew|ship|supply|take|teach|train|translate|tune|wash|weld)'
 const ofTrade = new RegExp(
   `^(?:(?:hi|hello|hey|good (?:morning|afternoon|evening))[,.!\\s]+)?(?:we|i) (?:also )?${tradeVerbs} (?!(?:it|this|that|them|you|sure|me)\\b)[\\p{L}\\d]`,
   'iu',

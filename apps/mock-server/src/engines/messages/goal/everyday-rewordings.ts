@@ -49,6 +49,14 @@ const written = (
 export const everydayRewordings: readonly (readonly [RegExp, string])[] = [
   // “Hi, we make packaging …” is said to whoever writes it.
   [/^(?:hi|hello|hey)(?:\sthere)?[,!.]?\s(?=(?:we|i|can|could|would|please|write|our|my)\s)/i, ''],
+  // “We sell ovens to bakeries and want a first call with production managers”
+  [
+    new RegExp(
+      String.raw`^((?:i|we)(?:['’](?:m|re))?\s(?!(?:want|would|need|hope)\b)[^.,;:!?\n]{4,90}?),?\sand\s(?:(?:i|we)\s)?(?:want|(?:would|['’]d)\slike|hope\sfor|(?:are\s|am\s)?looking\sfor)\s(an?\s(?:[a-z\d-]+\s){0,2}?(?:call|chat|demo|meeting|talk))(?:\swith\s${many})?(\sabout\s[^.,;:!?\n]{3,60})?(?=[.!\n]|$)`,
+      'i',
+    ),
+    '$1. We want $2 with them$3',
+  ],
   ...written,
   // “I need an email to parents of our pupils and ask them if …”
   [

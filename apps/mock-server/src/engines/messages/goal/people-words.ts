@@ -6,7 +6,7 @@ import { startsWithVerb } from './verbs'
 export function isPeople(text: string): boolean {
   const plain = withoutCount(text.trim())
   if (devices.test(plain) || startsWithVerb(plain) || /^(?:lead|demand) generation\b/i.test(plain)) return false
-  if (reports.test(plain) || inGroups.test(plain)) return false
+  if (reports.test(plain) || inGroups.test(plain) || ownFirm.test(text.trim())) return false
   if (pronouns.test(plain)) return true
   const head = plain.replace(/\s+(?:at|in|from|who|that|with|across|of|for|whose|which|hiring|using|on|near)\s.*$/i, '')
   if (/\s(?:to|for)\s/i.test(head)) return false
@@ -25,6 +25,9 @@ const reports =
 export function withoutCount(people: string): string {
   return people.replace(counting, '')
 }
+
+/** “Our catering company” is who writes. */
+const ownFirm = /^our\s(?:[\p{L}-]+\s){1,3}(?:company|firm|business)(?:\s(?:in|from|near)\s[^,;:!?]+)?$/iu
 
 /** “Label printers” print, and are nobody. */
 export const devices =

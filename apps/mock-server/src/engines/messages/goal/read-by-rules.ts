@@ -10,6 +10,7 @@ import type { ReadClause } from './clause-rule'
 import { clausesOf } from './clauses-of'
 import type { GoalMatter } from './goal-matter'
 import { headsItself } from './heads-itself'
+import { introducesTrade } from './introduces-trade'
 import { isPeople, withoutCount } from './people-words'
 import { isEmpty, readClauses } from './read-clauses'
 import { isMany } from './is-many'
@@ -281,6 +282,7 @@ function plainQuestion(
   if (ask !== undefined || sellsNothing) return undefined
   const [first] = clauses.flatMap(({ instead }) => instead ?? [])
   if (first !== undefined && clauses.length === 1) return first
+  if (introducesTrade(goal.trim())) return 'Would that be of interest to you?'
   if (clauses.some(({ offer, isTold }) => offer !== undefined && isTold !== true)) return 'Shall I set that up for you?'
   return /\b(?:thank|apologi[sz]e|sorry)/i.test(goal) ? 'Is there anything that we can help you with?' : undefined
 }

@@ -1,6 +1,7 @@
 import { countWords } from '@inlay/sdk-core/contract/campaigns'
 import type { GoalMatter } from './goal-matter'
 import { inProperCase } from './in-proper-case'
+import { introducesTrade } from './introduces-trade'
 import { isAskAlone } from './is-ask-alone'
 import { looksOrdered } from './looks-ordered'
 import { plainlySaid } from './plainly-said'
@@ -25,9 +26,9 @@ export function readVerbatim(matter: GoalMatter): ReadGoal | undefined {
   return plainlySaid(matter, {
     note: /[.!?]$/.test(said) ? said : `${said}.`,
     question:
-      isAsked || matter.asksNothing || !ofOffers.test(text) || isWish.test(text)
-        ? undefined
-        : 'Would that be of interest to you?',
+      !isAsked && !matter.asksNothing && (introducesTrade(text) || (ofOffers.test(text) && !isWish.test(text)))
+        ? 'Would that be of interest to you?'
+        : undefined,
   })
 }
 
