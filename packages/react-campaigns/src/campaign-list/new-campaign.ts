@@ -9,13 +9,10 @@ const longestName = 80
 const endOfSentence = /\n|[。！？]|[!?](?=\s|$)|(?<!(?:^|\P{L})\p{L}{1,3})\.(?=\s+\P{Ll}|\s*$)/u
 
 /** What is said before anything is said. */
-const greeting =
-  /^(?:hi|hello|hey|good (?:morning|afternoon|evening))(?: there| all)?\s*[,.!]+\s*(?:(?:i['’]m|i am|my name is|this is) \p{Lu}\p{L}+[.!]\s+)?(\p{L})/iu
-
+const greeting = /^(?:hi|hello|hey|good \w+)(?: \w+)?[,.!]+\s*/i
 /** Who writes says of themselves, before they say what it is for. */
-const introduction = /^(?:we|i|our|my)\b/iu
-const order =
-  /^(?:please )?(?:find|look|search|get|(?:i|we)(?:['’]?m|['’]?re| am| are)? (?:need|want|look|search)(?:ing)?)\b/iu
+const introduction =
+  /^(?:(?:we|i|our|my)\b(?!.{1,9}(?:look|need|want))[^.!?\n]+[.!\n]\s*)+(?=.{0,9}\b(?:find|look|need|want|have))/i
 
 /** A campaign that begins with what the user described; it is named after the beginning of that. */
 export function campaignFromPrompt(prompt: string, untitled: string): NewCampaign {
@@ -28,17 +25,18 @@ export function emptyAudienceList(name: string): NewCampaign {
 }
 
 function nameFromPrompt(prompt: string): string {
-  const [first = '', ...others] = prompt
-    .replace(/^[\s.!?…]+/u, '')
-    .replace(greeting, (_, letter: string) => letter.toUpperCase())
-    .split(endOfSentence)
-    .map((sentence) => sentence.replace(/\s+/gu, ' ').trim())
-  const ordered = introduction.test(first) ? [first, ...others].find((each) => order.test(each)) : undefined
-  const sentence = (ordered ?? first).replace(/^\p{Ll}(?=[\p{Ll}'’]*(?:\s|$))/u, (letter) => letter.toUpperCase())
+  const sentence =
+    prompt
+      .replace(/^[\s.!?…]+/u, '')
+      .replace(greeting, '')
+      .replace(introduction, '')
+      .split(endOfSentence, 1)[0]
+      ?.replace(/\s+/gu, ' ')
+      .trim()
+      .replace(/^\p{Ll}(?=[\p{Ll}'’]*(?:\s|$))/u, (first) => first.toUpperCase()) ?? ''
   // By whole characters: half of one is no text that could be stored.
   const characters = [...sentence]
   if (characters.length <= longestName) return sentence
   const cut = characters.slice(0, longestName).join('')
-  const lastSpace = cut.lastIndexOf(' ')
-  return `${(lastSpace > longestName / 2 ? cut.slice(0, lastSpace) : cut).trimEnd()}…`
+  return `${cut.replace(/(.{40,}) .*/u, '$1').trimEnd()}…`
 }

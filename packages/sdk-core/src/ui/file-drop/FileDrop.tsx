@@ -16,7 +16,7 @@ import { Icon } from '../icon/Icon'
 import { kitMessages } from '../messages'
 import { fileMessages } from './file-messages'
 import { useAnnounce } from '../root/use-announce'
-import { checkFiles, isSameFile, type FileRefusal } from './check-files'
+import { checkFiles, type FileRefusal } from './check-files'
 import type { FileEntry } from './file-entry'
 import { FileList } from './FileList'
 import { FileRefusals } from './FileRefusals'
@@ -125,13 +125,9 @@ export const FileDrop = forwardRef<HTMLInputElement, FileDropProps>(function Fil
   const add = (found: readonly File[], alsoRefused: readonly FileRefusal[] = none) => {
     // Folders have taken their time to be read, and more may have come meanwhile.
     const there = queueNow()
-    // What has failed is begun again, whichever way it is asked for.
-    const again = there.filter(
-      ({ status, file }) => onUpload && status === 'errored' && found.some((each) => isSameFile(each, file)),
-    )
-    for (const { id: entryId } of again) change({ type: 'retry', id: entryId }, 'retried')
-    const fresh = found.filter((file) => !again.some((entry) => isSameFile(file, entry.file)))
-    const checked = checkFiles(fresh, multiple ? there.map(({ file }) => file) : none, {
+    // What has failed may be chosen once more.
+    const known = multiple ? there.filter(({ status }) => status !== 'errored').map(({ file }) => file) : none
+    const checked = checkFiles(found, known, {
       ...{ accept, maxSize, check: checkFile },
       room: multiple ? maxFiles - there.length : 1,
     })
@@ -144,8 +140,7 @@ export const FileDrop = forwardRef<HTMLInputElement, FileDropProps>(function Fil
     const reasons = not.map(refusal)
     setRefused(reasons)
     if (not.length > 0) onFilesRefused?.(not)
-    const added = entries.length + again.length
-    const words = [...(added > 0 ? [t('filesAdded', { count: added })] : none), ...reasons]
+    const words = [...(entries.length > 0 ? [t('filesAdded', { count: entries.length })] : none), ...reasons]
     if (words.length > 0) announce(words.join('. '))
   }
 

@@ -1,3 +1,4 @@
+import { isSameFile } from './check-files'
 import type { FileEntry } from './file-entry'
 
 export type QueueChange =
@@ -12,7 +13,11 @@ export type QueueChange =
 export function changeQueue(queue: readonly FileEntry[], change: QueueChange): readonly FileEntry[] {
   switch (change.type) {
     case 'add':
-      return [...queue, ...change.entries]
+      // In the place of what has failed, where that is chosen once more.
+      return [
+        ...queue.filter((one) => !change.entries.some(({ file }) => isSameFile(file, one.file))),
+        ...change.entries,
+      ]
     case 'replace':
       return change.entries
     case 'remove':
