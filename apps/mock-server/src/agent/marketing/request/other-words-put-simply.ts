@@ -7,8 +7,45 @@ import { polite } from './polite'
 const followUpsAlone =
   /^(?:(?:,| and)*\s+(?:and\s+)?(?:then|finally|lastly|last)\s+(?:with\s+)?(?:(?:an?|one|the)\s+)?(?:(?:short|polite|friendly|gentle|quick|brief|last|final|kind)\s+)*(?:reminders?|follow-?ups?|goodbye|farewell|note|nudge|remind (?:them|him|her)(?: once)?|follow up|say (?:goodbye|farewell)|check(?:ing)? in)(?:\s+(?:e-?mail|message|note))?)+$/i
 
+/** “The second”, of which message nobody has said */
+const bare = new RegExp(`^(the ${ordinal})$`, 'i')
+
 /** What is to be changed, as it is said across a table. */
 export const otherWordsPutSimply: readonly Rewording[] = [
+  // “The third should mention parking”
+  [new RegExp(`^(${polite}the ${ordinal})(?= (?:should|must|has to|needs? to|ought to|could)\\b)`, 'i'), '$1 one'],
+  // “Make the 2nd sound less pushy”
+  [
+    new RegExp(
+      `^${polite}make (${namedMessage}|the ${ordinal}) (?:(?:to )?(?:sound|read|feel|look|be) )?(?:a (?:bit|little) )?(?:(?:less|not so|not as) (?:pushy|salesy|aggressive|eager)|softer|gentler)[.!]*$`,
+      'i',
+    ),
+    (_, which = '') => `${which.replace(bare, '$1 one')} is too pushy`,
+  ],
+  // “Make the first one sound more formal”
+  [
+    new RegExp(
+      `^(${polite}make (?:${namedMessage}|the ${ordinal})) (?:to )?(?:sound|read|feel|look|be) (?=(?:a (?:bit|little) )?\\p{L})`,
+      'iu',
+    ),
+    '$1 ',
+  ],
+  // “In message 1 say we have 40 trucks”
+  [
+    new RegExp(
+      `^(${polite}in ${namedMessage}),? (?:say|mention|write|add|state) (?=(?:we|our|it|they|there|you|the)\\s)`,
+      'i',
+    ),
+    '$1 say that ',
+  ],
+  // “Change the call to action in the second one to a free visit”
+  [
+    new RegExp(
+      `^${polite}(?:change|set|turn|make) the (?:call[- ]to[- ]action|cta|question)(?: (?:at the end|in the end))? (?:in|of) (${namedMessage}|the ${ordinal})(?: one)? (?:to|into) (?:asking )?(?:for )?(an? [^.:;!?"“„\n]{3,60}?)[.!]*$`,
+      'i',
+    ),
+    (_, which = '', what = '') => `in ${which.replace(bare, '$1 one')} ask for ${what}`,
+  ],
   // “Put in the second one that we already work with Charité”
   [
     new RegExp(

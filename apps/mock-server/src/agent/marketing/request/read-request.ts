@@ -11,6 +11,7 @@ import { draftGoingOn, isOfSame, joinedMatter, says, withEdit } from './draft-go
 import { heldBack, isCondition, isDeed, isPoliteness } from './held-back'
 import type { Intent } from './intent'
 import { withoutKept } from './kept-rest'
+import { withMessagesNamed } from './messages-by-order-alone'
 import { partsOfMessage } from './parts-of-message'
 import { readBrief } from './read-brief'
 import { channelOf, draftOf } from './read-draft'
@@ -31,7 +32,7 @@ import { twoWishes } from './two-wishes'
 /** What a message asks for, in its order. */
 export function readRequest(message: string, atHand: AtHand = {}): readonly Intent[] {
   const { rest, offer } = withoutOffer(message)
-  const { text, isUnsaved } = withoutSaving(asSentences(asPlainOrder(twoWishes(withoutKept(rest)))))
+  const { text, isUnsaved } = withoutSaving(asSentences(asPlainOrder(twoWishes(withMessagesNamed(withoutKept(rest))))))
   const deeds = readDeeds(text, atHand)
   const whole = wholeMatter(message, deeds)
   if (whole !== undefined) return [whole]
