@@ -204,7 +204,7 @@ function shorterWays(sentence: string): readonly string[] {
     .map(({ index }) => sentence.slice(0, index))
     .filter(
       (way) =>
-        !/\s(?:from|between)\s[^,]*$|:\s\S+$|,\s\d+$|\swith\s\d+$|\sand\s(?:only|also|just)\s|,\swho\s\S+$/i.test(
+        !/\s(?:from|between)\s[^,]*$|:\s\S+$|,\s\d+$|\s(?:with|on)\s\d+$|\sand\s(?:only|also|just)\s|,\swho\s\S+$/i.test(
           way,
         ) &&
         saysWhat.test(way) &&

@@ -57,6 +57,8 @@ export interface InlayFormOptions<Schema extends FormSchema> {
 export interface InlayForm<Schema extends FormSchema> extends FormScope {
   /** react-hook-form's own, for all that is not covered here. */
   readonly methods: UseFormReturn<z.input<Schema>, unknown, z.output<Schema>>
+  /** It turns out that nothing has failed. */
+  readonly forgetFailure: () => void
 }
 
 /**
@@ -118,8 +120,6 @@ export function useInlayForm<Schema extends FormSchema>(options: InlayFormOption
 
   const [resetAll] = useState((): typeof reset => (values, how) => {
     reset(typeof values === 'object' ? withAllKeys(schema, values) : values, how)
-    // It is about what stood there before.
-    setFailure(undefined)
     // A text that could not be read is no value, so that no value tells its field.
     fields.forEach(({ element }) => element()?.dispatchEvent(new Event(forgetTyped)))
   })
@@ -215,6 +215,7 @@ export function useInlayForm<Schema extends FormSchema>(options: InlayFormOption
     dirty,
     holdTyped,
     failure,
+    forgetFailure: () => setFailure(undefined),
     refusals,
     guarded: guard,
     saves,

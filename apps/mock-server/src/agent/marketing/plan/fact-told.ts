@@ -23,7 +23,7 @@ export function factTold(draft: Draft | undefined, prompt: string, intents: read
   )
     return undefined
   // A question is none, also where nothing but its end says so.
-  if (prompt.trim().endsWith('?') || asks.test(prompt)) return undefined
+  if (prompt.trim().endsWith('?') || asks.test(prompt) || orders.test(prompt)) return undefined
   // In the words that it was read in: “I forgot to say that …” is none of them.
   const said = intent.text
     .replace(before, '')
@@ -47,6 +47,10 @@ const before = /^(?:(?:and|also|oh|by the way|btw|ah|so|plus|fyi|note that|remem
 const longest = 150
 const asks =
   /^(?:(?:and|so|but|ok(?:ay)?)[,\s]+)*(?:what|how|who|whom|whose|where|when|why|which)(?:['’]?s|['’]?re)?\s|^(?:is|are|do|does|did|can|could|should|would|will|has|have|shall|may)\s/i
+
+/** “Leave out the call” */
+const orders =
+  /^(?:(?:and|also|now|then|please|pls|ok(?:ay)?|just|can you|could you)[,\s]+)*(?:leave|drop|remove|delete|skip|omit|cut|take|put|make|use|change|move|add|keep|start|begin|end|close|finish|shorten|lengthen|rewrite|reword|undo|tone|stop|let|give|show|tell|send|ask|mention|include|insert|replace|swap|turn|set|get rid|do(?:n['’]t| not)?|never|avoid|try|write|say|sign|call|bring|switch|merge|split|combine|reorder)\s/i
 
 /** “The second email is for Friday” */
 const ofMessages = new RegExp(

@@ -140,6 +140,10 @@ export const adviceOn: Readonly<Record<Advice, string>> = {
   replies:
     'Whoever answers gets none of the messages that would have followed; whoever does not gets all of them. Replies are counted in the campaign under “Outreach”, and you read and answer them where they come in: in your mailbox, or at LinkedIn. I send nothing, and answer nobody.',
   'follow-ups': `Nothing goes out before you launch the campaign, where you choose the day on which it begins, and for emails the days and hours. Each email is then due ${daysBetweenSteps} days after the one before, and goes out on the next day that you chose; on LinkedIn the first message follows when somebody has accepted, and each other one ${daysBetweenMessages} days later. Whoever has answered gets no more.`,
+  senders:
+    'Emails go out from the senders that you choose when you launch them: the mailboxes that the provider knows. On LinkedIn it is the account that is connected there. Nothing goes out before that.',
+  'also by LinkedIn':
+    'LinkedIn has messages of its own in a campaign, beside the emails, and is launched by itself. Say “the same as a LinkedIn message”, and I write it; then “save both”.',
   edit: 'Messages that I wrote can be changed as often as you like, and each change can be undone. Say what is to be changed, for example “make it shorter”, and I do.',
 }
 export const costOfEnriching =

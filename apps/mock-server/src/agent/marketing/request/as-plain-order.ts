@@ -267,6 +267,11 @@ const rewordings: readonly Rewording[] = [
     /^((?:yes|yep|yeah|sure|ok|okay)[,.!\s]+(?:please[,.!\s]+)?)(?:please )?(?:look for|find|get|search for|add) (?:me )?(?:the )?(?:others?|rest|remaining(?: (?:ones|\d+))?|other (?:ones|\d+|one|people|companies))(?: (?:too|as well|please|then|also|for me))*[.!]*$/i,
     'yes',
   ],
+  // “Yes save”: it says what is meant
+  [
+    /^(?:yes|yep|yeah|ok(?:ay)?|sure|great|perfect|fine|good|nice|thanks)[,.!\s]+(?:(?:now|please|then)[,\s]+)*save(?: (?:now|please|then))*[.!]*$/i,
+    'save it',
+  ],
   // “Write and save an email”
   [/^((?:please )?(?:write|draft|create|make|compose|prepare)) and save\s+([^.;]+?)[.!]*$/i, '$1 $2, and save it'],
   // “Write three emails based on that”

@@ -39,6 +39,44 @@ const ofPace = new RegExp(
   'i',
 )
 
+const days =
+  '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|week ?days?|week ?ends?|mornings?|afternoons?|evenings?|working days?|business hours|office hours)'
+const goOut = '(?:sent|send|go(?:ing)? out|deliver(?:ed)?|mailed)'
+const they = `(?:they|it|them|these|(?:the |my |our )?${message})`
+
+/** “Which days will they be sent on?”, “can you send them only Tuesday to Thursday in the morning?” */
+const ofDays = new RegExp(
+  [
+    `${lead}(?:on |at |in )?(?:which|what) (?:days?|hours?|times?)(?: of (?:the )?(?:day|week))? (?:will|would|do|does|are|is|can|should|shall)\\b[^.;:]{0,30}?\\b${goOut}\\b`,
+    `${lead}(?:(?:can|could|will|may|should) (?:i|we|you|they|it) )?(?:please )?(?:only )?(?:be )?(?:send|sent|schedule|go out)\\b(?: ${they})?(?: out)?(?: only| just)?(?: (?:on|in|at|from|between|during))?(?: the)? ${days}`,
+    `${lead}(?:can|could|may|how (?:can|do)) (?:i|we|you) (?:choose|pick|set|decide|say)\\b[^.;:]{0,30}?\\b(?:days?|hours?|times?)\\b[^.;:]{0,30}?\\b${goOut}\\b`,
+  ].join('|'),
+  'i',
+)
+
+/** “Who are they sent from?”, “from which address?” */
+const ofSenders = new RegExp(
+  [
+    `${lead}(?:who|whom|which (?:address|account|mailbox|inbox|sender)|what (?:address|account|mailbox))\\b[^.;:]{0,20}? ${they} (?:be )?${goOut} (?:from|by|with)\\b`,
+    `${lead}from (?:whom|which|what|whose) (?:address|account|mailbox|inbox|sender|e-?mail)?\\b[^.;:]{0,20}?${goOut}`,
+    `${lead}who(?:['’]s| is| will be| are) the senders?\\b`,
+    `${lead}who (?:sends|will send) ${they}`,
+  ].join('|'),
+  'i',
+)
+
+/** “Can I send it on LinkedIn too?” */
+const ofLinkedIn = new RegExp(
+  `${lead}(?:can|could|may) (?:i|we|you) (?:also )?(?:send|use|post|share) ${they} (?:also )?(?:on|by|via|over|through|to) linked-?in\\b`,
+  'i',
+)
+
+/** “Second one after 4 days, third a week later” */
+const ofGaps = new RegExp(
+  `${lead}(?:the |send the )?${ordinal}(?: ${message})? (?:after |in )?(?:\\d+|an?|one|two|three|four|five) (?:days?|weeks?)(?: later| after(?:wards)?)?\\b`,
+  'i',
+)
+
 const oneOfThem =
   '(?:(?:one|a|any|some|each|the first|a (?:real|single|certain)|one of the) (?:person|contact|lead|customer|row|recipient|people|contacts|leads|of them)|someone|somebody|one of them|the first one|(?:real|actual) (?:data|contacts?|people|names?))'
 
@@ -53,8 +91,13 @@ const ofPreview = new RegExp(
 )
 
 /** What is asked of messages that go out one day; nothing is sent from the chat. */
-export function asksOfSending(text: string): 'preview' | 'pace' | 'replies' | 'follow-ups' | undefined {
-  if (ofPace.test(text)) return 'pace'
+export function asksOfSending(
+  text: string,
+): 'preview' | 'pace' | 'replies' | 'follow-ups' | 'senders' | 'also by LinkedIn' | undefined {
+  if (ofPace.test(text) || ofDays.test(text)) return 'pace'
+  if (ofSenders.test(text)) return 'senders'
+  if (ofLinkedIn.test(text)) return 'also by LinkedIn'
+  if (ofGaps.test(text)) return 'follow-ups'
   if (ofPreview.test(text)) return 'preview'
   if (ofReplies.test(text)) return 'replies'
   return ofFollowUps.test(text) ? 'follow-ups' : undefined

@@ -241,6 +241,8 @@ export type Advice =
   | 'pace'
   | 'replies'
   | 'follow-ups'
+  | 'senders'
+  | 'also by LinkedIn'
 
 export type Lacked = 'email' | 'phone' | 'linkedin'
 

@@ -63,6 +63,15 @@ export const otherWordsOfEndings: readonly Rewording[] = [
     ),
     'in $1 $2 with ',
   ],
+  // “End the last email with "Drive safely, Pieter"”
+  [
+    new RegExp(
+      `^${polite}(?:end|finish|close|sign)(?: off)? (it|them|all|(?:all |both )?(?:the |my |our |these )?(?:e-?mails|messages|mails)|(?:the |my |our )?(?:${ordinal} (?:one|${message})|${message} #?\\d)) (?:with|as) (?:["“„](\\p{Lu}[\\p{L} ]{2,30}, \\p{Lu}[\\p{L}'’. -]{1,40})["”]|((?:with )?(?:best|kind|warm|many) (?:regards|wishes|greetings), \\p{Lu}[\\p{L}'’. -]{1,40}))[.!]*$`,
+      'iu',
+    ),
+    (_, which = '', quoted = '', said = '') =>
+      `${/\d|(?:e-?mail|message|mail|one|note|step|follow-?up)$/i.test(which) ? `in ${which} ` : ''}sign it as "${upperFirst(quoted || said)}"`,
+  ],
   // “Use Best regards, Jonas Weber”
   [
     new RegExp(

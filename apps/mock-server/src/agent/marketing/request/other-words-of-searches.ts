@@ -19,6 +19,20 @@ const facetNames: readonly (readonly [RegExp, string])[] = [
 
 /** Searches that stand behind something else that is said: who somebody is, what they sell, whom they ask for advice. */
 export const otherWordsOfSearches: readonly Rewording[] = [
+  // “Add Austria”
+  [
+    new RegExp(
+      `^${polite}add (?:the )?(\\p{Lu}[\\p{L}-]+(?:(?:,? (?:and|or) |, | )\\p{Lu}[\\p{L}-]+){0,4})(?: (?:please|too|as well))*[.!]*$`,
+      'u',
+    ),
+    (all, where = '') => (namesPlaces(`in ${where}`) ? `also in ${where}` : all),
+  ],
+  // “Heads of product or technical documentation”
+  [
+    /\b((heads|directors|vps|managers|leads|chiefs) of \p{Ll}+(?: \p{Ll}+)?) (or|and) (?!(?:heads|directors|vps|managers|leads|chiefs|owners|founders)\b)(\p{Ll}+(?: \p{Ll}+)?)(?= (?:at|in|from) )/iu,
+    (all, one = '', who = '', joint = '', other = '') =>
+      / (?:at|in|from|of)\b/i.test(other) ? all : `${one} ${joint} ${who} of ${other}`,
+  ],
   // “10 seafood exporters in Norway”: what nobody knows them to trade in is told.
   [
     /^((?:please |now |can you )*(?:find|get|look for|search for|show)(?: me| us)? (?:\d{1,3} )?)([\p{L}-]+) (export|import|trad|process|distribut|brok)(ers?|ors?)(?= in \p{Lu})/iu,
@@ -164,7 +178,7 @@ export const otherWordsOfSearches: readonly Rewording[] = [
   // “Actually make it 6 and include Graz”
   [
     /^(?:(?:actually|please|ok(?:ay)?|and|yes|now|hmm?|no|sorry|well)[,.\s]+)*(make (?:it|that) \d{1,3}),? (?:and|but) (?:also )?(?:take|add|include|use) (?:also )?((?:the )?(?!(?:an?|my|our|their|more|some)\b)[\p{L}-]+(?: [\p{L}-]+)?)(?: too| as well| also)?[.!]*$/iu,
-    (all, count = '', place = '') => (namesPlaces(`in ${place}`) ? `${count} and also in ${place}` : all),
+    (all, count = '', place = '') => (namesPlaces(`in ${place}`) ? `also in ${place}, ${count}` : all),
   ],
   // “Actually include Belgium too”
   [

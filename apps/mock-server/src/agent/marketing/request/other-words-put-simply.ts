@@ -62,13 +62,23 @@ export const otherWordsPutSimply: readonly Rewording[] = [
     ),
     'in $1 say that $2',
   ],
-  // “Don't use the word synergy”
+  // “Don't use the word synergy”, “… in the first email”
   [
     new RegExp(
-      `^${polite}(?:do not|don['’]?t|never|avoid|stop) (?:(?:use|using|say|saying|write|writing) )?the (words?|phrase|term) ["“„]?([\\p{L}-]+(?: [\\p{L}-]+){0,3}?)["”“]?(?: (?:please|in (?:it|them)|anywhere|at all|again))*[.!]*$`,
+      `^${polite}(?:do not|don['’]?t|never|avoid|stop) (?:(?:use|using|say|saying|write|writing) )?the (words?|phrase|term) ["“„'‘]?([\\p{L}-]+(?: (?!in\\b)[\\p{L}-]+){0,3}?)["”“'’]?(?: in (${namedMessage}))?(?: (?:please|in (?:it|them)|anywhere|at all|again))*[.!]*$`,
       'iu',
     ),
-    'remove the $1 "$2"',
+    (_, noun = '', words = '', which = '') =>
+      `${which === '' ? '' : `in ${which} `}remove the ${noun} "${words}"${which === '' ? ' in all messages' : ''}`,
+  ],
+  // “Leave out the call”
+  [
+    new RegExp(
+      `^${polite}(?:leave out|drop|remove|skip|take out|cut|omit|lose|delete|get rid of) (?:the|any|that|all) (?:(?:request|question|ask|asking) (?:for|about) (?:the|an?) )?(calls?|meetings?|demos?|appointments?)(?: (?:requests?|questions?|part|thing|to action|bit))?((?: (?:in|from) ${namedMessage})?)(?: please)?[.!]*$`,
+      'i',
+    ),
+    (all, what = '', where = '') =>
+      /to action/i.test(all) ? all : `don't ask for a ${what.replace(/s$/i, '')}${where.replace(/^ from/i, ' in')}`,
   ],
   // “No exclamation marks please”
   [

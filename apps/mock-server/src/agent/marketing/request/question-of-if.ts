@@ -2,13 +2,14 @@ import { inProperCase } from '../../../engines/messages/goal/in-proper-case'
 import { toThem } from '../../../engines/messages/goal/to-them'
 
 /** “If somebody else is the right person” as the question that it asks; nothing where that is not plain to see. */
-export function questionOfIf(asked: string): string | undefined {
+export function questionOfIf(said: string): string | undefined {
+  const asked = said.replace(/^(if|whether)\s+there['’]s\s/i, '$1 there is ')
   const [, done] = doing.exec(asked.replace(/[\s.?!]+$/, '')) ?? []
   if (done !== undefined) return `Do you ${toThem(done)}?`
   const [, ours, proposed] = ofUs.exec(asked.replace(/[\s.?!]+$/, '')) ?? []
   if (ours !== undefined && proposed !== undefined)
     return `Should ${/^i$/i.test(ours) ? 'I' : 'we'} ${toThem(proposed)}?`
-  const [, subject = '', verb = '', rest = ''] = said.exec(asked.replace(/[\s.?!]+$/, '')) ?? []
+  const [, subject = '', verb = '', rest = ''] = states.exec(asked.replace(/[\s.?!]+$/, '')) ?? []
   if (subject === '' || rest === '') return undefined
   // “If I can send a catalogue”
   if (/^(?:i|we)$/i.test(subject))
@@ -37,7 +38,7 @@ const doing =
 
 /** “Whether we should reserve a stand for them” */
 const ofUs = /^(?:if|whether)\s+(we|i)\s+(?:should|shall)\s+(\p{L}.+)$/iu
-const said =
+const states =
   /^(?:if|whether)\s+((?:they|you|i|we|this|that|it|there|somebody|someone|anybody|anyone|(?:the|our|a|an|their|your)\s+\S+)(?:\s+else)?)\s+(is|are|was|were|has|have|can|could|would|will|should|may)\s+(.+)$/i
 
 function capital(word: string): string {

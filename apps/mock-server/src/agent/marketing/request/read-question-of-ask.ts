@@ -1,8 +1,11 @@
 import { readAsk } from '../../../engines/messages/goal/asks'
+import { questionOfIf } from './question-of-if'
 import { questionFor } from '../../../engines/messages/question-for'
 
 /** The question that a message ends with, from what it is to ask for: “a 15 minute chat”. */
 export function questionOfAsk(request: string): string | undefined {
+  // “If there is somebody else we should talk to” asks for no talk.
+  if (/^(?:if|whether)\s+(?!they|you)/i.test(request)) return questionOfIf(request)
   // What it is to be asked instead of is not asked for.
   const asked = request.replace(/,?\s+(?:instead of|rather than|and not|not)\s.*$/i, '')
   const [, verb = '', until] = byDate.exec(asked) ?? []

@@ -101,6 +101,9 @@ function readDeeds(message: string, { hasDraft = false }: AtHand): readonly Inte
     intent = withoutThoseBefore(intent, part, index === 0 ? undefined : intents.at(-1))
     if (intent.kind === 'edit' && intents.at(-1)?.kind === 'overview') intent = ofOverview(part) ?? intent
     if (intent.kind === 'edit' && isOfBothWays) intent = { ...intent, channel: channelOf(part) }
+    // What is never to be said is to be said in no message.
+    if (intent.kind === 'edit' && intent.changes.step === undefined && forbids.test(part))
+      intent = { ...intent, changes: { ...intent.changes, all: true } }
     if (read[index]?.isAside === true) intent = { kind: 'unknown', text: part }
     if (read[index]?.isPurpose === true) {
       intents.push({ kind: 'told', text: part })
@@ -296,6 +299,9 @@ function findsNobodyNamed(intent: Intent): boolean {
   const isAnybody = people?.title === undefined && people?.seniority === undefined
   return isAnybody && !hasConditions(companies) && scope === 'new' && isIdeal !== true && intent.isMore !== true
 }
+
+const forbids =
+  /^(?:(?:and|but|also|please|pls|then)[,\s]+)*(?:do not|don['’]?t|never|avoid|stop) (?:(?:use|using|say|saying|write|writing) )?the (?:words?|phrase|term)\b/i
 
 /** It says how to write, and nothing of what. */
 function isInstruction(part: string): boolean {

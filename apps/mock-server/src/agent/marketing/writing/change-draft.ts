@@ -16,6 +16,7 @@ import {
   inBody,
   replacedIn,
   softened,
+  sentencesOf,
   signed,
   withOtherSentence,
   withoutPart,
@@ -24,7 +25,6 @@ import {
 } from './message-edits'
 import { otherSubject } from './other-subject'
 import { limitsKept } from './limits-kept'
-import { messageParts } from './message-parts'
 import { inPlaceOfPostscripts } from './in-place-of-postscripts'
 import { shorterText } from './shorter-text'
 import { someQuoted } from './some-quoted'
@@ -308,9 +308,5 @@ const partNames = {
   greeting: { named: 'the greeting is', lacks: 'it has no greeting of its own line' },
   postscript: { named: 'the postscript is', lacks: 'it has no postscript' },
 } as const
-
-function sentencesOf(text: string): readonly string[] {
-  return messageParts(text).body.flat()
-}
 
 const toneNames = { formal: 'more formal', friendly: 'friendlier', plain: 'plainer' } as const

@@ -128,14 +128,19 @@ const priceBehind =
   /^(.*\S)\s+((?:from|for|at)\s+(?:only\s+|just\s+)?(?:[€$£]\s?\d|\d[\d.,]*\s?(?:€|euros?|eur|dollars?|usd|pounds?|cents?)\b)[^.,;:?!]*)([.,;:?!].*)?$/is
 
 /** Whether a message says something beside what frames it. */
+export function sentencesOf(text: string): readonly string[] {
+  return messageParts(text).body.flat()
+}
+
 export function saysSomething(text: string): boolean {
   return messageParts(text)
     .body.flat()
     .some((sentence) => !framing.test(sentence))
 }
 
+/** What stands around a matter, and speaks of it as “it”. */
 const framing =
-  /^(?:In case my last|You may not have had time|A short follow-up to my last notes?\b.{0,4}$|I do not want to fill your inbox|If you have any questions, just reply)/
+  /^(?:In case my last|You may not have had time|A short follow-up to my last notes?\b.{0,4}$|I do not want to fill your inbox|If you have any questions, just reply|As \{\{title\}\} at \{\{organization_name\}\}, you (?:can say best whether|will see at once)|I think (?:that )?it could be|Shall we talk about it|Is it something for|If it comes up|If you would rather read than talk|Would (?:a short call|you be open to a short)|When would a short)/
 
 export function withOtherSentence(body: MessageParts['body'], words: string, by: string): MessageParts['body'] {
   const place = placeOf(body, words)
@@ -225,7 +230,7 @@ export function withoutPart(text: string, part: 'greeting' | 'goodbye' | 'postsc
 export function signed(text: string, name: string): string {
   const parts = messageParts(text)
   // “Best regards, Jonas Weber” has its goodbye with it.
-  const [, own, who] = withGoodbye.exec(name) ?? []
+  const [, own, who] = withGoodbye.exec(name) ?? ownGoodbye.exec(name) ?? []
   if (own !== undefined && who !== undefined) return messageText({ ...parts, goodbye: `${own},\n${who}` })
   const [bye] = parts.goodbye?.split('\n') ?? []
   return messageText({
@@ -236,3 +241,5 @@ export function signed(text: string, name: string): string {
 
 const withGoodbye =
   /^((?:with\s+)?(?:best|kind|warm|many)\s+(?:regards|wishes|greetings)|regards|best|cheers|sincerely|yours\s\p{L}+|many thanks|all the best)\s*,\s*(\p{L}.*)$/iu
+/** “Drive safely, Pieter” */
+const ownGoodbye = /^(\p{Lu}\p{Ll}+(?:\s\p{Ll}+){1,3})\s*,\s*(\p{Lu}.*)$/u

@@ -1,5 +1,15 @@
 import type { Draft } from '../memory'
-import { asksForTime, hasWords, inBody, saysSomething, withoutAddition, withoutSentence } from './message-edits'
+import {
+  asksForTime,
+  hasWords,
+  inBody,
+  saysSomething,
+  sentencesOf,
+  withoutAddition,
+  withoutSentence,
+} from './message-edits'
+import { listed } from './counted'
+import { someQuoted } from './some-quoted'
 import { ofWord, withoutWord } from './without-word'
 
 interface Texts {
@@ -29,13 +39,16 @@ export function withoutWords(before: Texts, remove: readonly string[], { isNew, 
     const word = ofWord(said)
     const words = word ?? said
     let goesWithSentence = false
+    const gone = new Set<string>()
     const next = templates.map((text, index) => {
       if (!isOf(index)) return text
       const plain = word === undefined ? text : withoutWord(text, word)
       const left = inBody(plain, (body) => withoutSentence(body, words))
       goesWithSentence ||= left !== plain && saysSomething(left)
       // What is all that a message says stays.
-      return saysSomething(left) ? left : plain
+      if (!saysSomething(left)) return plain
+      for (const sentence of sentencesOf(text)) if (word === undefined && !left.includes(sentence)) gone.add(sentence)
+      return left
     })
     const isMade = next.some((text, index) => text !== templates[index])
     templates = next
@@ -47,6 +60,10 @@ export function withoutWords(before: Texts, remove: readonly string[], { isNew, 
       continue
     }
     const ordinal = /^#(?:(\d)|last)$/.exec(words)
+    const stillIn = (what: string) => {
+      const steps = templates.flatMap((text, index) => (isOf(index) && hasWords(text, what) ? [`${index + 1}`] : []))
+      return steps.length === 0 ? '' : ` (it stays in message ${listed(steps)}, which would say nothing without it)`
+    }
     const what =
       ordinal === null ? `with “${words}”` : ordinal[1] === undefined ? 'that is the last' : `number ${ordinal[1]}`
     if (word !== undefined)
@@ -58,7 +75,7 @@ export function withoutWords(before: Texts, remove: readonly string[], { isNew, 
     else
       tell(
         isMade,
-        `${ordinal === null ? 'what was said' : 'the sentence'} ${what} is out`,
+        `${ordinal === null ? 'what was said' : 'the sentence'} ${what} is out${gone.size === 0 ? '' : `: ${someQuoted([...gone])}`}${stillIn(words)}`,
         ordinal === null && templates.some((text, index) => isOf(index) && hasWords(text, words))
           ? `I find no sentence ${what} that could go: it says nothing else`
           : `I find no sentence ${what} that could go${ordinal === null ? howToName(words, templates) : ''}`,

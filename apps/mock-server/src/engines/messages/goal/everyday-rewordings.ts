@@ -49,6 +49,19 @@ const written = (
 export const everydayRewordings: readonly (readonly [RegExp, string])[] = [
   // “Hi, we make packaging …” is said to whoever writes it.
   [/^(?:hi|hello|hey)(?:\sthere)?[,!.]?\s(?=(?:we|i|can|could|would|please|write|our|my)\s)/i, ''],
+  // “Invite the whole office to a tasting”
+  [
+    /^((?:please\s)?invite\s)(?:the|their)\s(?:(?:whole|entire)\s)?(?:office|team|company|staff|kitchen|crew|department)\s(?=(?:to|for)\s)/i,
+    '$1them ',
+  ],
+  // “Get finance directors to reply with the word CHECKLIST so that we can send them our checklist”
+  [
+    new RegExp(
+      String.raw`^(?:please\s)?(?:get|ask|have|tell|invite)\s${many}\sto\s(?:reply|answer|respond|write\sback)\swith\s((?:(?:just|only)\s)?(?:the\sword\s)?["“„]?[\p{L}\d]+["”“]?)(?:,?\s(?:so\sthat|so|and|then)\swe\s(?:can\s|will\s|could\s)?send\sthem\s((?:the|our|an?)\s[^.;:!?\n]{3,60}))(?=[.!\n]|$)`,
+      'iu',
+    ),
+    'Tell them that if they reply with $1, we will send them $2',
+  ],
   // “We sell ovens to bakeries and want a first call with production managers”
   [
     new RegExp(

@@ -128,6 +128,11 @@ export function readByRules(matter: GoalMatter): ReadGoal {
       subject: subjectIn(clauses, asksNothing),
     }
   }
+  const question = askedTogether(clauses, minutes)
+  // “Please name a day in January.” asks for time as a call does, and no call is to be asked for beside it.
+  const pleaded =
+    question === undefined && first('ask') === undefined ? kept.find((note) => pleads.test(note)) : undefined
+  const noted = kept.filter((note) => note !== pleaded)
   const isUnread =
     // How to write alone says nothing of what.
     whole.trim() !== '' &&
@@ -150,13 +155,16 @@ export function readByRules(matter: GoalMatter): ReadGoal {
     // What is not understood is nothing to be asked for, either.
     ask: isUnread ? undefined : (first('ask') ?? triedOf(beside)),
     remark: first('remark'),
-    question: isUnread ? undefined : askedTogether(clauses, minutes),
-    note: kept.length === 0 ? undefined : kept.slice(0, mostNotes).join(' '),
+    question: isUnread ? undefined : (question ?? pleaded),
+    note: noted.length === 0 ? undefined : noted.slice(0, mostNotes).join(' '),
     subject: invitation(clauses),
   }
 }
 
 const saysWho = /^(?:we|i)(?:['’](?:re|m)|\s(?:are|am))\s(?:an?|the|two|three)\s/i
+
+const pleads =
+  /^Please (?:name|choose|pick|suggest|propose) (?:an?|the|one|your) (?:[\p{L}-]+ )?(?:day|date|time|slot|week|hour|morning|afternoon)\b[^.!?]*\.$/u
 
 /** Neither a call nor a meeting is to be asked for. */
 export const asksNoTime =

@@ -181,7 +181,8 @@ const spoken: ClauseRule = (text) => {
 
 const foundOut: ClauseRule = (text) => {
   const [, whom = '', who] =
-    /^(?:find out|learn|ask(?:\s+((?:[\p{L}-]+\s+){0,5}?[\p{L}-]+))?)\s+(who\s.+)$/iu.exec(text) ?? []
+    /^(?:find out|learn|ask(?:\s+(?!(?:if|whether)\b)((?:[\p{L}-]+\s+){0,5}?[\p{L}-]+))?)\s+(who\s.+)$/iu.exec(text) ??
+    []
   const [, needs = '', thing] = /^who\s(has|needs|wants)\s(.+)$/i.exec(who ?? '') ?? []
   if (thing !== undefined && !/\bat (?:their|the) compan/i.test(thing))
     return { question: `Do you ${/^has$/i.test(needs) ? 'have' : needs.toLowerCase().slice(0, -1)} ${toThem(thing)}?` }

@@ -22,7 +22,9 @@ export function readRemark(text: string): ReadClause | undefined {
       ask: 'call',
       question: `Would you have ${minutes} minutes for ${withArticle(what.toLowerCase())} ${when}?`,
     }
-  const asked = /^ask(?:ing)?\s+(?:\S+\s+){0,3}?(?:if|whether)\s+(.+)$/i.exec(text)?.[1]
+  const asked = /^ask(?:ing)?\s+(?:\S+\s+){0,3}?(?:if|whether)\s+(.+)$/i
+    .exec(text)?.[1]
+    ?.replace(/^there['’]s\s/i, 'there is ')
   if (asked === undefined) return undefined
   const posed = posedDoubt(asked)
   if (posed !== undefined) return { question: posed, isPlain: true }
@@ -81,7 +83,8 @@ function questionOf(text: string): ReadClause | undefined {
     const question = posed(`Do you ${does}`)
     // What somebody may still have is nothing to be offered.
     if (/^still\s/i.test(does) || ofTheirs.test(does)) return { ...question, isPlain: true }
-    return { ...question, topic: wanted === undefined ? undefined : asNounPhrase(wanted) }
+    const isKindOfTheirs = /^have\s.*\s(?:who|that|which)\s/i.test(does)
+    return { ...question, topic: wanted === undefined || isKindOfTheirs ? undefined : asNounPhrase(wanted) }
   }
   const [, ours = '', allowed] =
     /^(we|our\s(?:[\p{L}-]+\s){0,3}?[\p{L}-]+)\s(?:can|could|may)\s(.+)$/iu.exec(text) ?? []
@@ -97,6 +100,7 @@ function questionOf(text: string): ReadClause | undefined {
   const [, topic, is = '', rest = ''] =
     /^((?!they\b|it\b|we\b|you\b)[\p{L}\p{N}' -]{3,50}?)\s+(is|are)\s+(.+)$/iu.exec(text) ?? []
   if (topic === undefined) return undefined
+  if (/^there$/i.test(topic)) return posed(`${is === 'is' ? 'Is' : 'Are'} there ${rest}`)
   const isTheirs = /^their\s/i.test(topic) || /\b(?:them|they|their|it)\b/i.test(rest)
   const whom = isTheirs || /^(?:\p{L}+ly\s)?\p{L}+(?:ed|en)\b/iu.test(rest) ? '' : ' for you'
   return { ...posed(`${is === 'is' ? 'Is' : 'Are'} ${topic} ${rest}${whom}`), topic: toThem(topic) }
@@ -118,7 +122,9 @@ const baseOfPast: ReadonlyMap<string, string> = new Map([
 ])
 
 function posed(question: string): ReadClause {
-  return question.split(/\s+/).length > mostWords ? {} : { question: `${toThem(question)}?` }
+  // What those need whom the reader has is theirs.
+  const asked = toThem(question).replace(/\b(who\s\p{L}+)\syour\b/giu, '$1 their')
+  return question.split(/\s+/).length > mostWords ? {} : { question: `${asked}?` }
 }
 
 const mostWords = 20

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { draftIn } from './drafted-in-test'
+import { openTalk } from './marketing-in-test'
+
+const sequence = 'We sell reefer trailers. Write a three-step email sequence'
+
+async function changed(...said: readonly string[]) {
+  const talk = await openTalk()
+  await talk.say(sequence)
+  const runs = []
+  for (const each of said) runs.push(await talk.say(each))
+  const calls = runs.flatMap((run) => run.calls)
+  const last = calls.findLast(({ name }) => name === 'draft_content')
+  return {
+    text: runs.at(-1)?.text ?? '',
+    calls,
+    templates: last === undefined ? [] : draftIn({ calls: [last] }).templates,
+  }
+}
+
+describe('what a message is to ask and to end with [CAM-CHAT-03]', () => {
+  it.each([
+    "the last mail should just ask if there's someone else we should talk to",
+    'in the last one ask whether there is someone else we should talk to',
+  ])('is asked as it is said, and is no talk: “%s”', async (said) => {
+    const { templates } = await changed(said)
+    expect(templates[2]).toContain('Is there someone else we should talk to?')
+    expect(templates.join(' ')).not.toContain('short talk')
+  })
+
+  it.each([
+    ['end the last email with "Drive safely, Pieter"', [2], 'Drive safely,\nPieter'],
+    ['sign the second email as Warm regards, Anke', [1], 'Warm regards,\nAnke'],
+    ['end the emails with "Best wishes, Anke"', [0, 1, 2], 'Best wishes,\nAnke'],
+  ])('ends with what it is signed with: “%s”', async (said, at, words) => {
+    const { templates } = await changed(said)
+    expect(templates.flatMap((text, index) => (text.endsWith(words) ? [index] : []))).toEqual(at)
+  })
+})
+
+describe('what a message is not to say [CAM-CHAT-03]', () => {
+  it.each(['leave out the call', 'drop the meeting', 'remove the request for a call'])(
+    'is no sentence of it: “%s”',
+    async (said) => {
+      const { templates } = await changed(said)
+      expect(templates[0]).not.toMatch(/Shall we talk|call|meeting/i)
+    },
+  )
+
+  it('is said in no message, also behind what is said in one of them', async () => {
+    const { text, templates } = await changed(
+      'say in the second one that you can check the quality',
+      "in the first email say that we have 40 trucks. and don't use the word 'quality'",
+    )
+    expect(templates[0]).toContain('We have 40 trucks.')
+    expect(templates.join(' ')).not.toContain('quality')
+    expect(text).toContain('is out: “You can check the quality.”')
+  })
+
+  it('stays where nothing else is said, and it says so', async () => {
+    const { text, templates } = await changed("don't use the word trailers")
+    expect(templates[0]).toContain('reefer trailers')
+    expect(text).toMatch(/it stays in message 1|it says nothing else/)
+  })
+})
+
+it.each(['yes save', 'ok, save please', 'great, save'])(
+  'saves, whatever was offered before: “%s” [CAM-CHAT-03]',
+  async (said) => {
+    const talk = await openTalk()
+    const { text } = await talk.say('We sell payroll. Find 10 finance directors at banks in Ireland')
+    expect(text).toContain('Shall I look for the other')
+    await talk.say('write two emails')
+    expect((await talk.say(said)).calls.map(({ name }) => name)).toEqual(['save_content'])
+  },
+)
+
+describe('a search that was not understood as a whole [CAM-CHAT-02]', () => {
+  it.each(['add Austria', 'make it 5 and add Austria'])('keeps its place beside another: “%s”', async (said) => {
+    const talk = await openTalk()
+    await talk.say('Find 5 CFOs at machinery manufacturers in Germany hiring zebras')
+    expect((await talk.say(said)).text).toContain('CFOs at machinery manufacturers in Germany or Austria without it?')
+    const { calls } = await talk.say('yes')
+    expect(calls[0]).toMatchObject({ name: 'find_accounts', args: { location: 'Germany, Austria', limit: 5 } })
+  })
+
+  it('is of two roles of one rank', async () => {
+    const talk = await openTalk()
+    const { calls } = await talk.say(
+      'I need heads of product or technical documentation at machinery manufacturers in Germany, 10 is enough',
+    )
+    expect(calls[0]).toMatchObject({
+      name: 'find_accounts',
+      args: {
+        industry: 'machinery manufacturers',
+        location: 'Germany',
+        with_title: 'heads of product, heads of technical documentation',
+        people: 10,
+      },
+    })
+  })
+})
