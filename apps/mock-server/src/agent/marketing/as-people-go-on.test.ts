@@ -100,3 +100,24 @@ describe('a search that was not understood as a whole [CAM-CHAT-02]', () => {
     })
   })
 })
+
+describe('an offer behind the order for messages [CAM-CHAT-03]', () => {
+  it.each([
+    [
+      'write me 3 emails. The offer: first clean free for buildings up to 5 floors, and we come before 7am.',
+      'the first clean free for buildings up to 5 floors. We come before 7am.',
+    ],
+    [
+      "Please write a sequence of three mails. We'd like to offer a free tasting at their office, 2 kg of beans and a machine on loan for 14 days, from 19.90 € per kilo after that.",
+      'a free tasting at your office. In short: 2 kg of beans and a machine on loan for 14 days, from 19.90 € per kilo after that.',
+    ],
+    ['Write 2 emails. Our offer is a free audit', 'We would like to offer you a free audit.'],
+    ['Write 2 emails, we want to offer them a free audit', 'We would like to offer you a free audit.'],
+  ])('is what they are about: “%s”', async (order, said) => {
+    const run = await (await openTalk()).say(order)
+    const { templates } = draftIn(run)
+    expect(templates[0]).toContain(said)
+    expect(templates[0]).not.toContain('Northwind Freight')
+    expect(run.text).not.toContain('do not know how')
+  })
+})

@@ -271,7 +271,7 @@ const beginsNext: ReadonlySet<string> = new Set(
 )
 
 const trailing: ReadonlySet<string> = new Set(
-  '& a about across an and are at between by for from in into is of on or our over that the to who with your'.split(
+  '& a about across an and are at between by for from in into is of on or our over than that the to up who with within your'.split(
     ' ',
   ),
 )

@@ -80,6 +80,14 @@ export const otherWordsPutSimply: readonly Rewording[] = [
     (all, what = '', where = '') =>
       /to action/i.test(all) ? all : `don't ask for a ${what.replace(/s$/i, '')}${where.replace(/^ from/i, ' in')}`,
   ],
+  // “Write me 3 emails. The offer: first clean free”
+  [
+    new RegExp(
+      `^(${polite}(?:write|draft|create|make|prepare|compose)\\s(?:[^.!?:\\n]{0,40}\\s)?(?:e-?mails?|mails?|messages?|sequence|cadence)(?: to (?:them|everyone|all of them))?)[.!;:,–-]+\\s+(?:and\\s+)?(?:(?:i|we)(?:['’]d| would) like to offer(?: them)?|(?:i|we) want to offer(?: them)?|(?:the|our|my) offer(?: is|:)|offer:|(?:i|we)(?:['’]m|['’]re| am| are) offering(?: them)?)\\s+(first\\s)?(?=\\S)`,
+      'i',
+    ),
+    (_, order = '', first = '') => `${order}. We offer ${first === '' ? '' : 'the first '}`,
+  ],
   // “No exclamation marks please”
   [
     new RegExp(
