@@ -126,7 +126,7 @@ export const FileDrop = forwardRef<HTMLInputElement, FileDropProps>(function Fil
     // Folders have taken their time to be read, and more may have come meanwhile.
     const there = queueNow()
     // What has failed may be chosen once more.
-    const known = multiple ? there.filter(({ status }) => status !== 'errored').map(({ file }) => file) : none
+    const known = multiple ? there.flatMap(({ status, file }) => (status === 'errored' ? none : file)) : none
     const checked = checkFiles(found, known, {
       ...{ accept, maxSize, check: checkFile },
       room: multiple ? maxFiles - there.length : 1,

@@ -69,7 +69,7 @@ export const otherWordsPutSimply: readonly Rewording[] = [
       'iu',
     ),
     (_, noun = '', words = '', which = '') =>
-      `${which === '' ? '' : `in ${which} `}remove the ${noun} "${words}"${which === '' ? ' in all messages' : ''}`,
+      `${which === '' ? '' : `in ${which} `}remove the ${noun} "${words}"${which === '' ? ' everywhere' : ''}`,
   ],
   // “Leave out the call”
   [

@@ -45,9 +45,11 @@ export function withoutWords(before: Texts, remove: readonly string[], { isNew, 
       const plain = word === undefined ? text : withoutWord(text, word)
       const left = inBody(plain, (body) => withoutSentence(body, words))
       goesWithSentence ||= left !== plain && saysSomething(left)
+      const [was, is] = [sentencesOf(plain), sentencesOf(left)]
       // What is all that a message says stays.
-      if (!saysSomething(left)) return plain
-      for (const sentence of sentencesOf(text)) if (word === undefined && !left.includes(sentence)) gone.add(sentence)
+      if (is.length < was.length && !saysSomething(left)) return plain
+      const wentWhole = was.filter((one) => !is.some((other) => other.slice(0, begin) === one.slice(0, begin)))
+      if (word === undefined && is.length < was.length) for (const one of wentWhole) gone.add(one)
       return left
     })
     const isMade = next.some((text, index) => text !== templates[index])
@@ -69,7 +71,7 @@ export function withoutWords(before: Texts, remove: readonly string[], { isNew, 
     if (word !== undefined)
       tell(
         isMade,
-        `“${word}” is out${goesWithSentence ? ', with the sentence that needs it' : ''}`,
+        `“${word}” is out${goesWithSentence ? ', with the sentence that needs it' : ''}${stillIn(word)}`,
         `I do not find “${word}” in it, or nothing would be left`,
       )
     else
@@ -92,6 +94,9 @@ export function withoutWords(before: Texts, remove: readonly string[], { isNew, 
   }
   return { templates, subjectLine, made, not_made: failed }
 }
+
+/** So many letters tell one sentence from another. */
+const begin = 15
 
 /** Of what a sum is called, the figure that may be meant: “leave out "95-120k"”. */
 function howToName(words: string, templates: Draft['templates']): string {
