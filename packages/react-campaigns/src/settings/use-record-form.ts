@@ -121,8 +121,6 @@ export function useRecordForm<Schema extends FormSchema, Kept extends SharedReco
     else {
       const kept = { ...valuesOf(record), ...pick(mine, changedFields(before, mine)) }
       moveTo(record, kept)
-      // What was to be saved is there: an answer was lost.
-      if (changedFields(valuesOf(record), kept).length === 0) form.forgetFailure()
       const others = { by: record, fields: changed.theirs }
       if (refused) setAgain(others)
       else if (others.fields.length > 0) setTold(others)
@@ -138,7 +136,8 @@ export function useRecordForm<Schema extends FormSchema, Kept extends SharedReco
   }, [again, submit])
 
   return {
-    form,
+    // Where all is saved, nothing has failed: the answer alone was lost.
+    form: dirty ? form : { ...form, failure: undefined },
     base,
     meanwhile: theirs ? decisionOn(theirs) : told && note(told),
     discard() {

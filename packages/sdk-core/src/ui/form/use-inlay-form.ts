@@ -57,8 +57,6 @@ export interface InlayFormOptions<Schema extends FormSchema> {
 export interface InlayForm<Schema extends FormSchema> extends FormScope {
   /** react-hook-form's own, for all that is not covered here. */
   readonly methods: UseFormReturn<z.input<Schema>, unknown, z.output<Schema>>
-  /** It turns out that nothing has failed. */
-  readonly forgetFailure: () => void
 }
 
 /**
@@ -215,7 +213,6 @@ export function useInlayForm<Schema extends FormSchema>(options: InlayFormOption
     dirty,
     holdTyped,
     failure,
-    forgetFailure: () => setFailure(undefined),
     refusals,
     guarded: guard,
     saves,
