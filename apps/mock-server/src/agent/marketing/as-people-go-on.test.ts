@@ -121,3 +121,23 @@ describe('an offer behind the order for messages [CAM-CHAT-03]', () => {
     expect(run.text).not.toContain('do not know how')
   })
 })
+
+it('puts right and adds what is told in two sentences [CAM-CHAT-03]', async () => {
+  const talk = await openTalk()
+  await talk.say('Write 2 emails. We sell ovens with 5% off')
+  const { calls } = await talk.say("It's 10% off not 5%. And delivery takes two days")
+  const { templates } = draftIn({ calls: calls.slice(-1) })
+  expect(templates[0]).toMatch(/ovens with 10% off\.[^]*Delivery takes two days\./)
+})
+
+it('looks in another place and for others as they are said after a search [CAM-CHAT-02]', async () => {
+  const talk = await openTalk()
+  await talk.say('Find 5 CFOs at banks in Manchester')
+  const inLeeds = await talk.say('sorry, I meant Leeds as well, Manchester and Leeds')
+  expect(inLeeds.calls[0]).toMatchObject({ name: 'find_accounts', args: { industry: 'banks', location: 'Leeds' } })
+  const others = await talk.say('actually finance managers are fine too, and CFOs')
+  expect(others.calls[0]).toMatchObject({ args: { with_title: 'finance managers, CFOs' } })
+  expect((await talk.say('is there anyone in there without an email?')).text).toMatch(
+    /contacts\*{0,2} fit|None of|Nobody/,
+  )
+})

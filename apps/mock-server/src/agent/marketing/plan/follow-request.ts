@@ -98,9 +98,15 @@ export async function followRequest(
     prompt,
     before.memory,
   )
-  const told = changesDrafts(lastToolOf(session.run.messages)) ? factTold(draft, prompt, read) : undefined
+  const isOfDraft = changesDrafts(lastToolOf(session.run.messages))
+  const told = isOfDraft ? factTold(draft, prompt, read) : undefined
   const isAsked = before.asksToSave.length > 0
-  const asked = told !== undefined ? [told] : isAsked ? asSaved(read, before.asksToSave, prompt) : read
+  // Beside what is put right, more may be told.
+  const withFacts =
+    isOfDraft && read.length > 1 && read.some(({ kind }) => kind === 'edit')
+      ? read.map((intent) => (intent.kind === 'unknown' ? (factTold(draft, intent.text, [intent]) ?? intent) : intent))
+      : read
+  const asked = told !== undefined ? [told] : isAsked ? asSaved(withFacts, before.asksToSave, prompt) : withFacts
   if (isAsked) await parts.once('asked to save', (open) => forgetAsked(open, session.campaignId))
   const { unfinished } = before.memory
   const [first] = asked

@@ -1,4 +1,5 @@
 import { withDays } from '../../../engines/messages/goal/in-proper-case'
+import { upperFirst } from '../../../engines/messages/upper-first'
 import type { Draft } from '../memory'
 import { months } from '../request/date-named'
 import { factRighted, onlyOne, priceToSay } from './fact-righted'
@@ -7,6 +8,19 @@ import { valuesRighted } from './values-righted'
 /** “Change Oslo to Bergen” puts other words in place of those that the messages at hand say; so it is as if they were quoted. */
 export function withDraftQuoted(message: string, draft: Draft | undefined): string {
   if (draft === undefined) return message
+  const whole = quotedIn(message, draft)
+  if (exchanges.test(whole) || message.length > longestOfSeveral || /["“”„\n@:]/.test(message)) return whole
+  // “It's 10% off, not 5%. And delivery takes two days.”
+  const sentences = message.split(/(?<=\p{L}{2}[.!]|[\d%][.!])\s+(?:(?:and|also|oh),?\s+)*(?=\p{L})/iu)
+  if (sentences.length < 2 || sentences.length > 3) return whole
+  const each = sentences.map((sentence) => quotedIn(sentence.replace(/[.!]+$/, ''), draft))
+  return each.some((one) => exchanges.test(one)) ? each.map(upperFirst).join('. ') : whole
+}
+
+const exchanges = /^replace "/
+const longestOfSeveral = 250
+
+function quotedIn(message: string, draft: Draft): string {
   const prompt = message
     .replace(regrets, '')
     .replace(now, '$1 ')

@@ -229,6 +229,12 @@ const rewordings: readonly Rewording[] = [
     /^(?:and )?how many (?:(?:contacts |people |of them )?(?:are|have we got|do we have) )?(?:are )?left(?: now| then)?\s*\?*$/i,
     'how many contacts have we got?',
   ],
+  // “Is there anyone in there without an email?”
+  [
+    /^(?:(?:and|so|but|ok(?:ay)?)[,\s]+)*(?:is|are) there (?:anyone|anybody|someone|somebody|any(?: (?:people|contacts))?)(?: (?:in (?:there|it|that|this|(?:the|my|our|that) (?:list|audience))|among (?:them|these|those)|on (?:the|my|our) list))? (?:(?:still )?(?:without|missing|lacking)|with no|(?:who|that) (?:has|have) no) (?:an? )?(e-?mail|phone|linked-?in)(?: (?:address|number|profile))?s?\s*\?*$/i,
+    (_, what = '') =>
+      `who has no ${/mail/i.test(what) ? 'email address' : /phone/i.test(what) ? 'phone number' : 'LinkedIn profile'}?`,
+  ],
   // “How many of the people you found have an email address?”
   [
     /^((?:how many|who|which|what share)) (?:of|among|out of) (?:all )?(?:the|those|these) (?:people|contacts|leads|persons|companies|accounts|ones) (?:(?:that|whom|who|which) )?(?:you|we|i) (?:have |['’]ve |just |already )*(?:found|added|got|listed|have|collected)(?= \p{L})/iu,

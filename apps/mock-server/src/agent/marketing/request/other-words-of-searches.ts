@@ -27,6 +27,19 @@ export const otherWordsOfSearches: readonly Rewording[] = [
     ),
     (all, where = '') => (namesPlaces(`in ${where}`) ? `also in ${where}` : all),
   ],
+  // “Sorry, I meant Leeds as well, Manchester and Leeds”
+  [
+    new RegExp(
+      `^(?:(?:sorry|oh|no|oops|actually|hmm?)[,.\\s]+)*(?:i (?:meant|mean|want|need|wanted)|make it|include|take|add) (?:the )?([\\p{L}-]+(?: [\\p{L}-]+)?) (?:as well|too|also)(?:,? (?:so )?(?:(?:both )?[\\p{L}-]+(?: [\\p{L}-]+)? and [\\p{L}-]+(?: [\\p{L}-]+)?))?[.!]*$`,
+      'iu',
+    ),
+    (all, what = '') => (namesPlaces(`in ${what}`) ? `also in ${what}` : all),
+  ],
+  // “Finance managers are fine too, and CFOs”
+  [
+    /^((?:(?:and|oh|but|actually|or)[,\s]+)*[^.;:!?"“„,]{2,60}?)( (?:are|would be) (?:fine|ok(?:ay)?|good|great|welcome|interesting)(?: too| as well| also)),? and (?:also )?([^.;:!?"“„,]{2,40}?)(?: (?:too|as well|also))?[.!]*$/i,
+    (all, one = '', fine = '', other = '') => (namesPeopleAlone(other) ? `${one} and ${other}${fine}` : all),
+  ],
   // “Heads of product or technical documentation”
   [
     /\b((heads|directors|vps|managers|leads|chiefs) of \p{Ll}+(?: \p{Ll}+)?) (or|and) (?!(?:heads|directors|vps|managers|leads|chiefs|owners|founders)\b)(\p{Ll}+(?: \p{Ll}+)?)(?= (?:at|in|from) )/iu,
