@@ -137,7 +137,5 @@ it('looks in another place and for others as they are said after a search [CAM-C
   expect(inLeeds.calls[0]).toMatchObject({ name: 'find_accounts', args: { industry: 'banks', location: 'Leeds' } })
   const others = await talk.say('actually finance managers are fine too, and CFOs')
   expect(others.calls[0]).toMatchObject({ args: { with_title: 'finance managers, CFOs' } })
-  expect((await talk.say('is there anyone in there without an email?')).text).toMatch(
-    /contacts\*{0,2} fit|None of|Nobody/,
-  )
+  expect((await talk.say('is there anyone in there without an email?')).text).toContain('each with an email address')
 })

@@ -137,10 +137,23 @@ function ownOf(planned: readonly PlannedStep[], steps: number): readonly Planned
 
 const begins =
   /^(?:(?:an?|the|short|quick|our)\s+)*(?:intro(?:duction)?|opener|opening|first touch|hello)(?: e-?mail| message)?$/i
+/** “A polite goodbye” */
+export function isGoodbye(label: string): boolean {
+  return ends.test(label)
+}
+
+/** “Second: reminds them” of a sequence says what it does anyhow. */
+export function saysItAnyhow(label: string): boolean {
+  const [, said = label] =
+    /^(?:the\s)?[\p{L}\d]+(?:\s(?:one|e-?mail|message|mail|step|touch|note))?:\s+(.+)$/iu.exec(label) ?? []
+  const done = doneIn(said) ?? said
+  return begins.test(done) || ends.test(done) || goesOn.test(done)
+}
+
 const ends =
   /^(?:(?:an?|the|final|polite|short|kind|friendly|last|say|send)\s+)*(?:break-?up|good-?bye|farewell|last try|closing)(?: e-?mail| message| note)?$/i
 const goesOn =
-  /^(?:(?:an?|the|short|quick|gentle|friendly)\s+)*(?:follow(?:s)?[- ]?up|reminder|nudge|bump)(?: e-?mail| message| note)?$/i
+  /^(?:(?:(?:an?|the|short|quick|gentle|friendly|polite)\s+)*(?:follow(?:s)?[- ]?up|reminder|nudge|bump)(?: e-?mail| message| note)?|(?:(?:gently|politely|just|kindly)\s+)?remind(?:\s+(?:them|him|her|people|everyone))?(?:\s+(?:again|once|once more|of (?:it|that)|about (?:it|that)))?)$/i
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
 const short = ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th']
@@ -158,6 +171,8 @@ const leads = {
     const [, said = ''] = /^\s*(.*)$/s.exec(behind) ?? []
     return (
       /^(?:[:=–—)-]|\.(?=\s)|is|should|must|will|to|about|on|with|for|regarding)(?=\s)/i.test(said) ||
+      // “The last one a polite goodbye”
+      [ends, goesOn].some((label) => label.test(said.split(/[,;.]/)[0]?.trim() ?? '')) ||
       doneIn(said) !== undefined
     )
   },

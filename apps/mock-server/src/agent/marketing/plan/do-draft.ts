@@ -1,3 +1,5 @@
+import { saysItAnyhow } from '../../../engines/messages/read-step-plan'
+import { withToldDetail } from './told-detail'
 import { readOverviewNotes } from '../../../handlers/campaigns/plan/overviews-collection'
 import { isBesideSaved, isChangedElsewhere } from '../changed-elsewhere'
 import { besideOf, keepMemory, type Draft, type Memory } from '../memory'
@@ -60,14 +62,18 @@ async function write(
   isContinued = false,
 ) {
   const { output } = session
-  const { channel, steps, askedSteps, addressee, save: saves, shorter, changes, planned, isParting, unable } = intent
+  const { channel, steps, askedSteps, addressee, save: saves, shorter, changes, isParting } = intent
+  // What a message of a sequence does anyhow is done.
+  const unable = steps > 1 ? intent.unable?.filter((each) => !saysItAnyhow(each)) : intent.unable
+  const planned = intent.planned?.map((each) => ({ ...each, about: withToldDetail(each.about, memory.told) }))
   // Nothing that is at hand goes for a change of it that was not understood.
   if (memory.draft !== undefined && intent.about !== undefined && changesMessages.test(intent.about))
     return told(session, memory, cannotChange([intent.about]))
   const matter = matterOf(intent.about ?? sameAgain(memory, intent.channel), memory.draft)
   const ask = intent.ask ?? matter.ask
   const goal = await goalMeant(session, matter.about, memory.told)
-  const about = draftMatter(goal ?? matter.about, memory.told)
+  const ordered = goal ?? matter.about
+  const about = draftMatter(ordered === undefined ? undefined : withToldDetail(ordered, memory.told), memory.told)
   // Whoever has said who they are, and not what they offer, offers nothing of the workspace's own.
   const isUntold = !hasTopic || memory.told?.some(isOfSender) === true
   if (about === undefined && (intent.about !== undefined || isUntold)) {
@@ -86,7 +92,7 @@ async function write(
     about,
     ...(ask === undefined ? {} : { ask }),
     ...(changes === undefined ? {} : { changes }),
-    ...(planned === undefined ? {} : { planned: [...planned] }),
+    ...(planned === undefined ? {} : { planned }),
     ...(isParting === true ? { parting: true } : {}),
     ...(shorter ? { shorter } : {}),
     ...(saves ? { save: saves } : {}),

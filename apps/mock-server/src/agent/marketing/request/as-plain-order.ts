@@ -263,6 +263,11 @@ const rewordings: readonly Rewording[] = [
     /^([^.;!?]*?\b(?:write|draft|create|compose|prepare|send)\b[^.;!?]*?\ban? (?:(?:short|first|friendly|intro|introductory) )*(?:e-?mail|linked-?in message|message))((?:\s[^]*?)?)[.!;]\s+(?:(?:with|and|plus|then)\s+)?(one|two|three|four|five|[1-5]) follow-?ups?(?: e-?mails?)?(?: please| too| after that)*[.!]*$/i,
     '$1 and $3 follow-ups$2',
   ],
+  // “Draft 3 messages for me”
+  [
+    /\b((?:write|draft|create|make|prepare|compose)\b[^.;:!?,\n]{0,40}?\b(?:e-?mails?|messages?|mails?|sequence|notes?)) for (?:me|us)(?=[\s,:;.!?]|$)/i,
+    '$1',
+  ],
   // “Write three emails to them: a first one and two follow-ups” says twice how many
   [
     /^([^.;!?]*?\b(?:write|draft|create|compose|prepare|need|want)\b[^.;!?]*?\b(?:three|four|five|two|[2-5]) (?:(?:short|friendly) )*(?:e-?mails?|messages?)\b[^.;:!?]*?)\s*[,:–(-]\s*(?:(?:an?|the|one) )?(?:first|initial|opening|intro(?:duction|ductory)?)(?: (?:one|e-?mail|message|mail))?,? (?:and|plus|then|followed by) (?:then )?(?:an?|one|two|three|four|[1-4]) (?:follow-?ups?|reminders?)(?: e-?mails?)?\)?(?=[.,!\s]|$)/i,

@@ -1,3 +1,4 @@
+import { isGoodbye } from '../../../engines/messages/read-step-plan'
 import { proofOf } from '../../../engines/messages/proof-of'
 import type { SequenceParts } from '../../../engines/messages/sequence-parts'
 import { priceFor } from '../../../handlers/campaigns/ai/writing-facts-of'
@@ -50,10 +51,12 @@ export async function draftParts(context: ToolContext, request: DraftRequest): P
   const said = { ...known, ...goal, ...asked, ...silent }
   const single = new Map<number, DraftParts>()
   for (const { step, about: own, isLabel = false } of planned) {
-    const wanted = { ...request, about: own, planned: [], ...(step === 1 ? {} : { ask: undefined }) }
+    const isParted = isGoodbye(own)
+    const about = isParted ? request.about : own
+    const wanted = { ...request, about, planned: [], ...(step === 1 ? {} : { ask: undefined }), isParting: isParted }
     const written = await draftParts(context, wanted)
     // “Objection handling” says what kind of message it is, and is nothing to tell anybody about.
-    const isOpen = isLabel && written.note?.startsWith('I would like to share ') !== true
+    const isOpen = isLabel && !isParted && written.note?.startsWith('I would like to share ') !== true
     single.set(step - 1, isOpen ? { ...written, about: undefined, isUnread: true, wanted: own } : written)
   }
   const others = single.size === 0 ? {} : { single }

@@ -38,6 +38,14 @@ describe('an invitation and an offer that ask for a day [CAM-MSG-10]', () => {
     expect(email[0]).toContain('We would like to invite you to a free coffee tasting at your desks.')
   })
 
+  it('is to a morning as to a day', async () => {
+    const { subject, email } = await writeGoal(
+      'Invite them to our free check-up morning on 12 May and ask how many of their staff would like to come.',
+    )
+    expect(subject).toBe('Invitation to our free check-up morning')
+    expect(email[0]).toContain('We would like to invite you to our free check-up morning on 12 May.')
+  })
+
   it('says what they get for a reply', async () => {
     const { email } = await writeGoal(
       'Get finance directors to reply with the word CHECKLIST so that we can send them the sick pay checklist.',
