@@ -139,3 +139,46 @@ it('looks in another place and for others as they are said after a search [CAM-C
   expect(others.calls[0]).toMatchObject({ args: { with_title: 'finance managers, CFOs' } })
   expect((await talk.say('is there anyone in there without an email?')).text).toContain('each with an email address')
 })
+
+describe('other words in place of some [CAM-CHAT-03]', () => {
+  const survey =
+    'write me a 3 step email sequence. we offer a free roof survey, and panels typically pay back in 6 years. sign off as Tom'
+
+  it('stand in the message that they are said of', async () => {
+    const talk = await openTalk()
+    await talk.say(survey)
+    const { templates } = draftIn(await talk.say('dont say "free" in the first email, say "at no cost"'))
+    expect(templates[0]).toContain('We offer an at no cost roof survey')
+    expect(templates[1]).toContain('a free roof survey')
+  })
+
+  it('are needed where nothing else is said', async () => {
+    const talk = await openTalk()
+    await talk.say(survey)
+    const { text, calls } = await talk.say('don\'t say "survey" in the first email')
+    expect(text).toContain('it says nothing else')
+    expect(draftIn({ calls }).templates[0]).toContain('a free roof survey')
+  })
+
+  it('are no instruction of how many there may be', async () => {
+    const talk = await openTalk()
+    await talk.say(survey)
+    const { text } = await talk.say('change the subject to something about short runs, max 5 words')
+    expect(text).toContain('the subject is “About short runs”.')
+  })
+})
+
+it('writes a sequence that is ordered without a verb [CAM-CHAT-03]', async () => {
+  const run = await (
+    await openTalk()
+  ).say('now a three email sequence please, friendly, about short run hardcover books')
+  expect(draftIn(run).templates).toHaveLength(3)
+  expect(draftIn(run).templates[0]).toContain('short run hardcover books')
+})
+
+it('puts right whom it looked for by what it should have been [CAM-CHAT-02]', async () => {
+  const talk = await openTalk()
+  await talk.say('Find 5 operations directors at banks in London')
+  const { calls } = await talk.say('sorry, should have been CFOs, not ops directors')
+  expect(calls[0]).toMatchObject({ name: 'find_accounts', args: { with_title: 'CFOs', location: 'London' } })
+})

@@ -3,6 +3,7 @@ import { messageWords } from './draft-words'
 const lead = '^(?:(?:and|so|but|ok(?:ay)?|now|then|by the way|btw|tell me)[,\\s]+)*'
 const ordinal = '(?:first|second|third|fourth|fifth|last|next|other|1st|2nd|3rd|4th|5th|follow-?up|reminder)'
 const message = `(?:(?:${messageWords}|steps?|ones?|follow-?ups?|reminders?)(?: #?\\d)?)`
+const they = `(?:they|it|them|these|(?:the |my |our )?${message})`
 const answers = '(?:repl(?:y|ies)|answers?|responds?|writes? back|gets? back to (?:me|us)|says? (?:no|yes|stop))'
 const whoever =
   '(?:some(?:one|body)|any(?:one|body)|they|people|a (?:person|contact|lead|customer|reader)|he or she|one of them|nobody|no ?one)'
@@ -20,6 +21,7 @@ const ofReplies = new RegExp(
 /** “When would the second one be sent?”, “how many days are between the emails?” */
 const ofFollowUps = new RegExp(
   [
+    `${lead}when (?:will|would|do|does|are|is) ${they} (?:be )?(?:all )?(?:sent|go out|going out|send)`,
     `${lead}when (?:will|would|does|do|is|are|should|shall|can) (?:the |my |our )?(?:${ordinal} ${message}?|${message} #?\\d|follow-?ups?|reminders?|rest)`,
     `${lead}how (?:many (?:days|hours|weeks)|long|much time)(?: (?:is|are|lies|will|there|be|it|does|do|you|they|we|take|wait))* (?:between|before|after|until|till) (?:the |my |our |each |every |two )?(?:${ordinal}|${message})`,
     `${lead}how (?:far apart|often) (?:are|do|will|would|is) (?:the |my |our )?(?:${message}|they|it)\\b`,
@@ -42,13 +44,14 @@ const ofPace = new RegExp(
 const days =
   '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|week ?days?|week ?ends?|mornings?|afternoons?|evenings?|working days?|business hours|office hours)'
 const goOut = '(?:sent|send|go(?:ing)? out|deliver(?:ed)?|mailed)'
-const they = `(?:they|it|them|these|(?:the |my |our )?${message})`
 
 /** “Which days will they be sent on?”, “can you send them only Tuesday to Thursday in the morning?” */
 const ofDays = new RegExp(
   [
     `${lead}(?:on |at |in )?(?:which|what) (?:days?|hours?|times?)(?: of (?:the )?(?:day|week))? (?:will|would|do|does|are|is|can|should|shall)\\b[^.;:]{0,30}?\\b${goOut}\\b`,
     `${lead}(?:(?:can|could|will|may|should) (?:i|we|you|they|it) )?(?:please )?(?:only )?(?:be )?(?:send|sent|schedule|go out)\\b(?: ${they})?(?: out)?(?: only| just)?(?: (?:on|in|at|from|between|during))?(?: the)? ${days}`,
+    `${lead}what(?:['’]?s| is) the best (?:day|time|hour)s?\\b[^.;:]{0,20}? to (?:send|launch|write)`,
+    `${lead}(?:will|do|does|would) ${they} (?:all )?(?:go out|be sent) (?:all )?(?:at once|at the same time|together|in one go)`,
     `${lead}(?:can|could|may|how (?:can|do)) (?:i|we|you) (?:choose|pick|set|decide|say)\\b[^.;:]{0,30}?\\b(?:days?|hours?|times?)\\b[^.;:]{0,30}?\\b${goOut}\\b`,
   ].join('|'),
   'i',
@@ -85,7 +88,9 @@ const ofPreview = new RegExp(
   [
     `${lead}(?:(?:can|could|may|how (?:can|do)) (?:i|we|you) |please |let me )?(?:see |show (?:me |us )?|preview )?(?:how|what) (?:it|this|that|they|the (?:first |second |third |last )?${message}) (?:looks?|reads?|would look|would read|will look)(?: like)? (?:for|to|with) ${oneOfThem}`,
     `${lead}(?:(?:can|could|may) (?:i|we|you) |please |let me )?(?:see|show(?: me| us)?|preview|give me) (?:an? |the |it |them |${message} )?(?:(?:preview|example|sample) )?(?:of (?:it|them|the ${message}) )?(?:for|with|as) ${oneOfThem}`,
-    `${lead}(?:can|could|may) (?:i|we) (?:have|see|get) a preview\b`,
+    `${lead}(?:can|could|may) (?:i|we) (?:have|see|get) a preview\\b`,
+    `${lead}(?:(?:can|could|may|how (?:can|do)) (?:i|we|you) )?send (?:myself|me|us|ourselves) (?:an? |the )?(?:test|sample|preview|copy)`,
+    `${lead}(?:can|could|may|how (?:can|do)) (?:i|we) test (?:it|them|this|the ${message})`,
   ].join('|'),
   'i',
 )

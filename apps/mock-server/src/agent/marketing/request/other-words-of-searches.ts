@@ -19,6 +19,11 @@ const facetNames: readonly (readonly [RegExp, string])[] = [
 
 /** Searches that stand behind something else that is said: who somebody is, what they sell, whom they ask for advice. */
 export const otherWordsOfSearches: readonly Rewording[] = [
+  // “Sorry, should have been facility managers, not ops directors”
+  [
+    /^((?:(?:sorry|oh|no|oops|actually|hmm?|wait)[,.\s]+)*)(?:(?:it|that|they|this) )?should(?: have|['’]ve) been (?=[^.;:!?"“„]{2,60}?,? not [^.;:!?"“„]{2,60}[.!]*$)/i,
+    '$1I meant ',
+  ],
   // “Add Austria”
   [
     new RegExp(

@@ -62,6 +62,25 @@ export const otherWordsPutSimply: readonly Rewording[] = [
     ),
     'in $1 say that $2',
   ],
+  // “Don't say "free" in the first email, say "at no cost"”
+  [
+    new RegExp(
+      `^${polite}(?:do not|don['’]?t|never|stop) (?:say|saying|write|writing|use|using) (?:the (?:words?|phrase|term) )?["“„]([^"“”„]{2,60})["”](?: (in (?:${namedMessage}|the ${ordinal})))?[,;]? (?:and |but |rather )*(?:(?:please )?(?:say|use|write|put) )?(?:rather )?["“„]([^"“”„]{2,60})["”](?: instead)?[.!]*$`,
+      'i',
+    ),
+    (_, wrong = '', which = '', right = '') =>
+      `${which === '' ? '' : `${which.replace(/^(in the \\S+)$/i, '$1 one')} `}say "${right}" instead of "${wrong}"`,
+  ],
+  // “Change the subject to something about short runs, max 5 words”
+  [
+    /^((?:[a-z]+[,\s]+){0,3}?(?:change|make|set)\s(?:the |its )?subject(?: line)?\s[^"“„\n]{3,80}?),?\s(?:and\s)?(?:with\s)?(?:max(?:imum)?(?: of)?|at most|no more than|not more than|up to|under|in)\s\d{1,2}\swords(?:\s(?:max|at most))?[.!]*$/i,
+    '$1',
+  ],
+  // “Now a three email sequence please, friendly, about …”
+  [
+    /^((?:(?:ok(?:ay)?|now|and|next|then|please|great|good|nice|thanks|also)[,.!\s]+)*)(?=(?:an?\s)?(?:(?:short|friendly|quick)\s)*(?:(?:two|three|four|five|[2-7])[-\s]?(?:steps?|parts?|e-?mails?|messages?|mails?)\b|(?:e-?mail|linked-?in)\s(?:sequence|cadence)\b)[^?\n]{0,60}?\s(?:about|offering|that offers?|inviting|introducing|to (?:introduce|offer|invite|present|promote|sell))\s)/i,
+    '$1write ',
+  ],
   // “Don't use the word synergy”, “… in the first email”
   [
     new RegExp(

@@ -7,9 +7,14 @@ import { messageParts, messageText, type MessageParts } from './message-parts'
 /** As it is written, and with a capital where there is one; “it” and “It” are seldom the same thing. */
 export function replacedIn(text: string, words: string, by: string): string {
   const isAsWritten = words.length < leastAnyCase && wholeWords(words).test(text)
-  const whole = text.replaceAll(wholeWords(...(isAsWritten ? [words] : [words, upperFirst(words)])), (found) =>
-    found === words ? by : upperFirst(by),
-  )
+  const whole = text
+    .replaceAll(wholeWords(...(isAsWritten ? [words] : [words, upperFirst(words)])), (found) =>
+      found === words ? by : upperFirst(by),
+    )
+    // “A free survey” is “an at no cost survey” then.
+    .replaceAll(`a ${by}`, (found, at: number, all: string) =>
+      /^[aeio]/.test(by) && !/[\p{L}\p{N}]/u.test(all.charAt(at - 1)) ? `an ${by}` : found,
+    )
   // What is a word of its own elsewhere is none within another.
   if (whole !== text) return whole
   return words.length < leastPart ? text : text.replaceAll(words, () => by)
@@ -140,7 +145,7 @@ export function saysSomething(text: string): boolean {
 
 /** What stands around a matter, and speaks of it as “it”. */
 const framing =
-  /^(?:In case my last|You may not have had time|A short follow-up to my last notes?\b.{0,4}$|I do not want to fill your inbox|If you have any questions, just reply|As \{\{title\}\} at \{\{organization_name\}\}, you (?:can say best whether|will see at once)|I think (?:that )?it could be|Shall we talk about it|Is it something for|If it comes up|If you would rather read than talk|Would (?:a short call|you be open to a short)|When would a short)/
+  /^(?:In case my last|You may not have had time|A short follow-up to my last notes?\b.{0,4}$|I do not want to fill your inbox|If you have any questions, just reply|As \{\{title\}\} at \{\{organization_name\}\}, you (?:can say best whether|will see at once)|I think (?:that )?it could be|Shall we talk about it|Is it something for|If it comes up|If you would rather read than talk|Would (?:a short call|you be open to a short)|When would a short|Would that be of interest|Is that something that you|If it should suit you later)/
 
 export function withOtherSentence(body: MessageParts['body'], words: string, by: string): MessageParts['body'] {
   const place = placeOf(body, words)
