@@ -30,8 +30,8 @@ function plural(verb = ''): string {
 /** “I'm Tom and I run a printing shop” */
 const who =
   /^(?:i(?:['’]m| am)|my name is|this is) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?,?(?: and)? (?=i (?:run|own|have|manage) )/iu
-const owns = /^i (?:run|own|have|manage) (?=(?:an?|our|the) |\p{Lu}[\p{L}\d&'’.-]*(?: \p{Lu}[\p{L}\d&'’.-]*)?, an? )/iu
 const name = String.raw`\p{Lu}[\p{L}\d&'’.-]*(?: \p{Lu}[\p{L}\d&'’.-]*)?`
+const owns = new RegExp(String.raw`^[Ii] (?:run|own|have|manage) (?=(?:an?|our|the) |${name}, an? )`, 'u')
 const that = new RegExp(
   String.raw`^(?<is>[Ww]e(?:['’]re| are) (?:${name}, )?an? [^,.;:]{3,60}?),? (?:that|which) (?:also |mainly |mostly )?(?<does>(?!is |has |was )\p{Ll}+s) (?<what>[^;:]{3,160})$`,
   'u',
