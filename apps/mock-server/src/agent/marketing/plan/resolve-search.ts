@@ -102,7 +102,9 @@ function completed(intent: SearchIntent, { memory, idea, accounts }: Known): Res
     const added = (last: LeadRequest) => (intent.isAdded === true ? addedTo(last, intent.changes) : intent.changes)
     if (memory.pending === undefined && refused !== undefined) {
       const leads = changed(refused, added(refused))
-      return checked({ ...leads, unknown: [...new Set([...refused.unknown, ...leads.unknown])] })
+      const isElsewhere = intent.isAdded !== true && intent.changes.companies?.location !== undefined
+      const before = isElsewhere ? refused.unknown.filter((part) => !ofPlace.test(part)) : refused.unknown
+      return checked({ ...leads, unknown: [...new Set([...before, ...leads.unknown])] })
     }
     if (lastSearch !== undefined) {
       if (memory.pending === undefined && intent.isAdded === true) return checked(beside(lastSearch, intent.changes))
@@ -194,6 +196,10 @@ function completed(intent: SearchIntent, { memory, idea, accounts }: Known): Res
     question: 'Which companies shall I look for? Name an industry and a place, for example “SaaS companies in Berlin”.',
   }
 }
+
+/** “The north”, of a place that is meant no longer */
+const ofPlace =
+  /^(?:(?:the )?(?:north|south|east|west|centre|center|middle|rest|north-?(?:east|west)|south-?(?:east|west)))$/i
 
 /** What was offered, with something else: “the same in Ireland” */
 const asSame = /^(?:the )?same\b/i

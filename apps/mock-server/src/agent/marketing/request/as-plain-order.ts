@@ -11,6 +11,7 @@ import { otherWordsOfQuestions } from './other-words-of-questions'
 import { otherWordsOfPitches } from './other-words-of-pitches'
 import { otherWordsOfRemovals } from './other-words-of-removals'
 import { otherWordsOfSearches } from './other-words-of-searches'
+import { otherWordsOfWhom } from './other-words-of-whom'
 import { message, namedMessage, ordinal } from './named-message'
 import { otherWordsPutSimply } from './other-words-put-simply'
 import { otherWordsTypedInHaste } from './other-words-typed-in-haste'
@@ -26,6 +27,7 @@ import { writtenInFull } from './written-in-full'
 /** What a message asks for in the words that its readers know: “skip the ones in Oslo and enrich the rest” enriches all but those. */
 export function asPlainOrder(message: string): string {
   const order = [
+    ...otherWordsOfWhom,
     ...otherWordsPutSimply,
     ...otherWordsTypedInHaste,
     ...otherWordsOfQuestions,

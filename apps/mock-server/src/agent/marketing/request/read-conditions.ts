@@ -62,7 +62,8 @@ export function readConditions(words: readonly Word[]): ReadConditions {
   while (index < words.length) {
     const word = words[index]
     if (word === undefined) break
-    if (/[,;:.]/.test(word.before) || beginsClause.has(word.text)) endLoose()
+    const isAtTrade = word.text === 'at' && tradeAt(words, index + 1) !== undefined
+    if (/[,;:.]/.test(word.before) || beginsClause.has(word.text) || isAtTrade) endLoose()
     const abroad = placeElsewhereAt(words, index)
     if (abroad !== undefined) {
       endLoose()

@@ -48,7 +48,7 @@ import { readNewestQuestion } from './read-newest-question'
 import { enriches, enrichmentOf, getsEnriched } from './read-enriching'
 import { readLeads } from './read-leads'
 import { reachedPeople } from './read-proceeding'
-import { placesSwapped } from './places-swapped'
+import { placeInstead, placesSwapped } from './places-swapped'
 import { readOverviewChange } from './read-overview-change'
 import { readPlaceTakenOut } from './read-place-taken-out'
 import { readRelativeSize } from './read-relative-size'
@@ -200,6 +200,8 @@ function withoutUnwantedDeed({ ofSaving, behind }: Unwanted, atHand: AtHand): In
 
 function readCorrection(plain: string, hasDraft: boolean): Intent | undefined {
   const counted = countBehind(plain)
+  const otherPlace = placeInstead(plain)
+  if (otherPlace !== undefined) return otherPlace
   const meant = correctionIn(counted?.rest ?? plain)
   if (meant === undefined) return undefined
   const intent = readPart(meant, { hasDraft })

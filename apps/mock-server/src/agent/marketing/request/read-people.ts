@@ -34,11 +34,20 @@ export function readPeople(words: readonly Word[]): ReadPeople {
   }
   for (let end = Math.min(words.length, start + longestRole); end > start; end -= 1) {
     const own = words.slice(start, end)
+    if (own.some(({ text }) => text === 'at')) continue
     if (connecting.has(own.at(-1)?.text ?? '') || own.slice(1).some(({ before }) => /[;:.]/.test(before))) continue
     const people = peopleIn(own) ?? postAt(own, words[end])
-    if (people !== undefined) return { people, count, end }
+    if (people !== undefined) return isOfOthers(own, words[end]) ? { end: 0 } : { people, count, end }
   }
   return { end: 0 }
+}
+
+/** “Head chefs”: a post that nobody in the world has, and no rank of somebody else. */
+function isOfOthers(own: readonly Word[], next: Word | undefined): boolean {
+  if (!/^(?:head|chief|senior|junior)$/.test(own.at(-1)?.text ?? '') || own.length > 1) return false
+  return (
+    next !== undefined && !/[;:.,]/.test(next.before) && /\p{L}{3,}s$/u.test(next.text) && !connecting.has(next.text)
+  )
 }
 
 /** “People in purchasing at retailers”, “contacts in finance teams”: what they do, where it cannot be the trade that is meant. */

@@ -1,0 +1,88 @@
+import { wordsOf } from '../../../engines/sourcing/words'
+import { isKnownRole } from './known-roles'
+import { hasConditions } from './lead-request'
+import { namesPeopleAlone } from './names-people-alone'
+import { namesPlaces } from './names-places'
+import type { Rewording } from './other-words'
+import { polite } from './polite'
+import { readLeads } from './read-leads'
+
+const sorry = '(?:(?:sorry|oh|oops|wait|no|nope|actually|hmm?|my mistake|ah)[,.!\\s]+)*'
+const whoDoes =
+  '(?:who(?:ever)?|the (?:person|people|one|ones|guy|team)(?: (?:who|that))?|somebody who|someone who)(?:\\s+(?:is|are))?\\s+(?:looks? after|handles?|runs?|manages?|does|do|decides? (?:on|about)|deals? with|in charge of|responsible for|takes? care of|buys?)'
+
+/** Whom to look for, as it is put right or told in passing. */
+export const otherWordsOfWhom: readonly Rewording[] = [
+  // “I need leads: HR managers at hospitals in Austria”
+  [
+    new RegExp(
+      `^(?:(?:hi|hello|hey)[,.!\\s]+)?${polite}(?:(?:i|we)(?:['’](?:m|re|d like)| am| are| would like)?\\s+)?(?:also\\s+)?(?:need(?:ing)?|want|looking for|get|get me|find|find me|give me)\\s+(?:some\\s+|new\\s+|more\\s+)*(?:leads|contacts|prospects|people|customers|names)\\s*[:–-]\\s*(?=[\\p{L}\\d])`,
+      'iu',
+    ),
+    'find ',
+  ],
+  // “Who would be the right person to talk to at law firms in Vienna?”
+  [
+    /^(?:(?:and|so|ok(?:ay)?)[,\s]+)*who(?:['’]s| is| are| would be| might be) (?:the )?(?:right|best) (?:person|people|contacts?|ones?) (?:to (?:talk|speak|write|sell|reach out|turn) (?:to|with)|to (?:contact|approach|target|ask|reach)) (?=(?:at|in) )([^?.!;:]{3,80})\??$/i,
+    'find decision makers $1',
+  ],
+  // “Find 20 hotels in Spain and whoever is in charge of purchasing”
+  [
+    new RegExp(
+      `^(${polite}(?:find|get|look for|search for|add)\\s[^.!?;:"“”]{6,160}?),?\\s+(?:and|plus|with)\\s+(?:also\\s+)?${whoDoes}\\s+(?:the |their |its )?([\\p{L}-]+(?: [\\p{L}-]+)?)(?: (?:there|at each|at (?:them|these|those)))?[.!]*$`,
+      'iu',
+    ),
+    (_, found = '', area = '') =>
+      `${found}, and get the ${isKnownRole(wordsOf(area)) ? `${area} decision makers` : `heads of ${area}`} there`,
+  ],
+  // “Sorry, I meant quality managers not operations managers, and Germany as well please”
+  [
+    new RegExp(
+      `^${sorry}(i (?:meant|mean|wanted|said) [^.;:!?,]{3,60}?),? (?:and )?(?:not|instead of|rather than) ([^.;:!?,]{2,50}?),? and (?:also )?(?:in )?((?:the )?\\p{L}[\\p{L} -]{1,40}?)(?: (?:as well|too|also))(?: please)?[.!]*$`,
+      'iu',
+    ),
+    (all, meant = '', _, place = '') => (namesPlaces(`in ${place}`) ? `${meant}. Also in ${place}` : all),
+  ],
+  // “Not the owners, the branch managers”
+  [
+    new RegExp(
+      `^${sorry}not ([^,;.:!?]{2,40}?)(?:,| but|\\s[–-])\\s*(?:but |rather |i (?:mean|meant) )?([^,;.:!?]{2,40}?)(?: instead| please| rather)*[.!]*$`,
+      'i',
+    ),
+    (all, wrong = '', right = '') =>
+      namesWhoAlone(wrong) && namesPeopleAlone(withoutArticle(right)) ? `I meant ${withoutArticle(right)}` : all,
+  ],
+  // “I meant the marketing managers”
+  [
+    new RegExp(`^(${sorry}i (?:meant|mean|was thinking of|wanted) )the ([^,;.:!?]{3,60}?)(?: please)?[.!]*$`, 'i'),
+    (all, before = '', whom = '') => (namesPeopleAlone(whom) ? `${before}${whom}` : all),
+  ],
+  // “Make that London, and head chefs too”
+  [
+    new RegExp(
+      `^${sorry}${polite}make (?:it|that) ((?:the )?\\p{L}[\\p{L} -]{1,40}?)(?: instead)?,? (?:and|plus) (?:also )?(?:add )?(?:the )?([^,;.:!?\\d]{3,50}?)(?: (?:as well|too|also))(?: please)?[.!]*$`,
+      'iu',
+    ),
+    (all, place = '', whom = '') =>
+      namesPlaces(`in ${place}`) && !namesPlaces(`in ${whom}`) ? `in ${place} instead. Also ${whom}` : all,
+  ],
+  // “Need CTOs in Berlin, 15 max, companies over 100 people”
+  [
+    new RegExp(
+      `^(${polite}(?:(?:i|we) )?(?:need|want|find|get|look for|looking for|search for)\\s+(?:me\\s+)?)(?!\\d)([^.;:!?\\d]{3,120}?), (?:max(?:imum)? |at most |up to )?(\\d{1,3})(?: (?:max(?:imum)?|at most|tops|of them))?(?=, )`,
+      'i',
+    ),
+    '$1$3 $2',
+  ],
+]
+
+/** People, be it by their rank alone, and nothing of the companies that they are at. */
+function namesWhoAlone(words: string): boolean {
+  const { people, companies, scope, unknown } = readLeads(withoutArticle(words))
+  const isNamed = people?.title !== undefined || people?.seniority !== undefined
+  return isNamed && scope === 'new' && unknown.length === 0 && !hasConditions(companies)
+}
+
+function withoutArticle(words: string): string {
+  return words.replace(/^the\s+/i, '')
+}
