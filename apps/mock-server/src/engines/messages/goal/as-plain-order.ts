@@ -1,3 +1,4 @@
+import { asBroughtTo } from './as-brought-to'
 import { asNamed } from './as-named'
 import { asScraps } from './as-scraps'
 import { asTrade } from './as-trade'
@@ -44,7 +45,9 @@ export function asPlainOrder(goal: string): string {
 
 function reworded(goal: string): string {
   const text = asScraps(
-    withoutAim(asTrade(asNamed(goal.trim()))).replaceAll(behindQuestion, (letter) => letter.toUpperCase()),
+    withoutAim(asBroughtTo(asTrade(asNamed(thatByThat(goal.trim()))))).replaceAll(behindQuestion, (letter) =>
+      letter.toUpperCase(),
+    ),
   )
     .replace(soughtFor, 'We are looking for $1')
     .replace(won, (all, whom: string, thing: string) =>
@@ -55,6 +58,17 @@ function reworded(goal: string): string {
   )
   return allRewordings.reduce((worded, [pattern, words]) => worded.replace(pattern, words), said)
 }
+
+/** “Tell them that …, that …, and that …” says each in a sentence. */
+function thatByThat(goal: string): string {
+  return listsClauses.test(goal)
+    ? goal.replaceAll(nextClause, (_, letter: string) => `. ${letter.toUpperCase()}`)
+    : goal
+}
+
+const listsClauses =
+  /^(?:please\s)?(?:tell|inform|remind)\s[^.,;:!?\n]{2,60}?\sthat\s[^.;:!?\n]{4,200}?,\sthat\s[^.;:!?\n]{4,200}?,?\sand\sthat\s/i
+const nextClause = /,?\s(?:and\s)?(?<=[,d]\s)that\s(\p{L})/giu
 
 /** “Do you plan tours in Excel? we have something faster” */
 const behindQuestion = /(?<=\p{L}{2}\?\s)\p{Ll}/gu

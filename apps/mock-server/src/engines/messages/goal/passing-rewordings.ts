@@ -2,6 +2,8 @@ const connecting = String.raw`^(?:please\s)?(?:write|draft|create|prepare|send|m
 
 /** Orders that are put in passing, or under a label, in the words that other rules know. */
 export const passingRewordings: readonly (readonly [RegExp, string])[] = [
+  // “Our free survey (worth £180)”
+  [/\s\((worth\s[^()\n]{2,30})\)/gi, ' $1'],
   // “Try to get a meeting …”
   [/^(?:please\s)?try\sto\s(?=(?:get|win|book|find|sell|convince|reach|interest|arrange)\s)/i, ''],
   // “Get a meeting with the head of facilities to present our laundry robots”
