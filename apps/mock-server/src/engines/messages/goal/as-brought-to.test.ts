@@ -13,7 +13,7 @@ describe('what somebody is to be brought to do [CAM-MSG-10]', () => {
     [
       'We want quality managers to book our free pest survey before 15 December, Bramble & Sons comes out within 4 hours.',
       'About our free pest survey',
-      'I would like to offer you our free pest survey.',
+      'We would like to offer you our free pest survey.',
       'book it before 15 December',
       'Bramble & Sons comes out within 4 hours.',
     ],
