@@ -102,9 +102,9 @@ function OpenWizard({ dialog, className, onOpenChange, campaign, messageType, be
     ...(reach.whole > 0
       ? [t(reach.whole === reach.people.length ? 'wholeForAll' : 'wholeForSome', { count: reach.whole })]
       : []),
-    ...(changed.length > 0 && reach.whole < reach.people.length ? [changedText()] : []),
     ...(reach.unsendable > 0 ? [unsendable] : []),
     ...(reach.sent > 0 ? [t('alreadySent', { count: reach.sent })] : []),
+    ...(changed.length > 0 && reach.whole < reach.people.length ? [changedText()] : []),
   ].join(' ')
   const unreached = isKnown ? nobodyText() : undefined
   const nobody = isKnown && count === 0 ? t('noContacts') : undefined

@@ -1,7 +1,8 @@
 import { upperFirst } from './upper-first'
 
 /** What heads better than a sentence does, or its beginning: what runs between two places, and what has a name. */
-export function headsOf(sentence: string): readonly string[] {
+export function headsOf(whole: string): readonly string[] {
+  const sentence = whole.replace(whoTheyAre, 'we ')
   const [, kind, name] =
     /^((?:our|my)\s(?:[\p{L}\p{N}-]+\s){1,3}?)(?:is|are)\s(?:called|named)\s(\p{Lu}\S*(?:\s\p{Lu}\S*)?)$/iu.exec(
       sentence,
@@ -18,6 +19,10 @@ export function headsOf(sentence: string): readonly string[] {
     ) ?? []
   return way === undefined ? madeOf(sentence) : [upperFirst(way)]
 }
+
+/** “We are Brightlane and we bake bread”: what they do heads better than what they are called. */
+const whoTheyAre =
+  /^(?:we|i)(?:\sare|\sam|['’]re|['’]m)\s\p{Lu}[^,.;:]{1,40}?(?:,\san?\s[^,;:]{2,40},)?\sand\swe\s(?=\p{Ll})/iu
 
 /** “We make a reservation app for small restaurants” is headed by the app. */
 function madeOf(sentence: string): readonly string[] {

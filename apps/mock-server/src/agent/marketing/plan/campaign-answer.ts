@@ -54,6 +54,7 @@ export async function campaignAnswer(
   const campaign = await readAll(context, campaignId, [draft, beside])
   if (about === 'saved') return savedLine(campaign, draft)
   if (about === 'recipients') return recipientLines(campaign).join(' ')
+  if (about === 'total') return [...totalLines(campaign), ...recipientLines(campaign)].join(' ')
   if (about === 'figures') return figureLines(campaign).join(' ')
   if (about === 'schedule') return scheduleAnswer(campaign.outreach).join(' ')
   const { accounts, contacts, withoutEmail, outreach } = campaign
@@ -187,6 +188,19 @@ function recipientLines(campaign: Campaign): readonly string[] {
       : []),
     ...(open === 0 ? [] : [openLine(open)]),
   ]
+}
+
+/** How many are sent in all: whoever answers gets fewer. */
+function totalLines({ contacts, withoutEmail, withoutLinkedIn, saved, unsaved }: Campaign): readonly string[] {
+  const meant = saved.length > 0 ? saved : unsaved
+  return meant.flatMap(({ channel, templates }) => {
+    const reached = contacts - (channel === 'email' ? withoutEmail : withoutLinkedIn)
+    if (reached <= 0) return []
+    const kind = channel === 'email' ? 'email' : 'LinkedIn message'
+    return [
+      `**At most ${counted(templates.length * reached, kind)}**: ${templates.length} to ${reached === 1 ? 'one contact' : `each of ${reached} contacts`}, and fewer to whoever answers.`,
+    ]
+  })
 }
 
 function reachedLine({ contacts, withoutEmail, withoutLinkedIn }: Campaign, channel: Draft['channel']): string {

@@ -300,7 +300,8 @@ const namesOther =
   /\bthe (?:(?:first|second|third|fourth|fifth|sixth|seventh|last|final|[1-7](?:st|nd|rd|th)) )?(linked-?in (?:message|note|request)s?|e-?mails?(?! address))\b|\b(e-?mail|linked-?in (?:message|note)) #?[1-7]\b/i
 
 /** “Sign both with Anna” */
-const ofBoth = /\b(?:both|all of (?:it|them)|all (?:the )?messages)\b/i
+const ofBoth =
+  /\b(?:both|all of (?:it|them)|all (?:the )?messages|everywhere|throughout|in all (?:texts|of the texts))\b/i
 
 /** What was written by the other way is not lost by that. */
 function withDraft(memory: Memory, drafted: Drafted): Memory {

@@ -1,5 +1,6 @@
 import { isKindAlone } from '../../../engines/messages/goal/is-kind-alone'
 import { readGoal } from '../../../engines/messages/goal/read-goal'
+import { wholeWords } from '../writing/whole-words'
 import { upperFirst } from '../../../engines/messages/upper-first'
 import type { Draft, DraftSource } from '../memory'
 import { asIntroduced } from '../request/as-introduced'
@@ -28,7 +29,7 @@ export function draftMatter(about: string | undefined, said: readonly string[] =
     if (!readGoal(whole).isUnread) return whole
   }
   if (about !== undefined && !isKindAlone(about) && !invitesToNothing.test(about) && !thatAlone.test(about))
-    return about.replace(toThatEvent, '$1our ')
+    return withThingsTold(about.replace(toThatEvent, '$1our '), told)
   const isInvitation = about !== undefined && invites.test(about)
   const hosted = hostedIn(told)
   if (isInvitation && hosted !== undefined) return `invite them to ${hosted}`
@@ -39,6 +40,19 @@ export function draftMatter(about: string | undefined, said: readonly string[] =
   const task = guestsOfTold(first)?.task ?? pitchOfTold(first)
   return task === undefined ? matters.join(' ') : [task, ...others].join('. ')
 }
+
+/** “Our booths cut noise by half”: what those are, and whose, was told before, and is told first. */
+function withThingsTold(about: string, told: readonly string[]): string {
+  const [, things = ''] = ofOwnThings.exec(about) ?? []
+  const nouns = things.split(' ').filter((word) => word.length >= shortestNoun)
+  const introduction = told.find(
+    (sentence) => /^(?:We|I)\b/.test(sentence) && nouns.some((noun) => wholeWords(noun).test(sentence)),
+  )
+  return introduction === undefined ? about : `${introduction.replace(/[.\s]+$/, '')}. ${about}`
+}
+
+const ofOwnThings = /^Our ((?:[\p{L}-]+ ){1,3}?)(?:\p{Ll}+ ){1,3}(?=\S)/u
+const shortestNoun = 4
 
 /** “Invite them. It is free, and starts at 8:30”: to what was told before, with what is said of it behind. */
 function invitedToTold(about: string, told: readonly string[]): string | undefined {

@@ -38,6 +38,7 @@ import { withCompanyNamed } from './with-company-named'
 import { withDraftQuoted } from './with-draft-quoted'
 import { withEachNamed } from './with-each-named'
 import { withFollowUpNamed } from './with-follow-up-named'
+import { withReaderNamed } from './with-reader-named'
 import { withSenderIntroduced } from './with-sender-introduced'
 import { withSwapNamed } from './with-swap-named'
 import { withoutGreeting } from './without-greeting'
@@ -69,7 +70,7 @@ export async function followRequest(
   const isNobodyThere = before.accounts + before.contacts === 0
   const earlier = promptsBefore(session.run)
   const { draft, spokenOf, told: ofThem } = before.memory
-  const introduced = withSenderIntroduced(prompt, draft, { told: ofThem, offer: before.offer })
+  const introduced = withSenderIntroduced(withReaderNamed(prompt, draft), draft, { told: ofThem, offer: before.offer })
   const said = isNobodyThere ? invitedFirst(introduced) : withContactDataNamed(introduced, earlier)
   const agrees = refused !== undefined && offer !== undefined && leavesOut(prompt, toldOf(refused))
   const documents = documentsGoingOn(prompt, earlier)
@@ -129,7 +130,7 @@ export async function followRequest(
   const steps =
     intents.length === 0
       ? [{ kind: 'unknown', text: '' } as const]
-      : withOneUnknown(withoutSameAdvice(intents)).map(asLookedUp)
+      : withOneUnknown(withoutSameVoid(withoutSameAdvice(intents), isNobodyThere)).map(asLookedUp)
   const failed: Intent[] = []
   for (const [index, intent] of steps.entries()) {
     const problems = session.problems()
@@ -192,6 +193,12 @@ function withOneUnknown(intents: readonly Intent[]): readonly Intent[] {
   if (first === undefined) return intents
   const rest = intents.filter(({ kind }) => kind !== 'unknown')
   return [...rest, others.length === 0 ? first : { ...first, others: others.map(({ text }) => text) }]
+}
+
+/** Of nobody there is one answer to whatever is asked. */
+function withoutSameVoid(intents: readonly Intent[], isNobodyThere: boolean): readonly Intent[] {
+  const isAskedAlone = isNobodyThere && intents.every(({ kind }) => kind === 'ask')
+  return isAskedAlone ? intents.slice(0, 1) : intents
 }
 
 /** “Are these data real? Where do you get them?” has one answer. */

@@ -24,4 +24,4 @@ export function withSenderIntroduced(
 }
 
 const introduces =
-  /^(?:(?:please|and|also|now|can you|could you)[,\s]+)*(?:introduce (?:us|me|ourselves|myself|our (?:company|firm|business))|say who (?:we are|i am)|(?:mention|add|say|tell them) (?:who we are|what we do)(?: and what we do)?)(?: (?:first|briefly|shortly))*(?: in (?:the )?(?<where>(?:first|second|third|last) (?:e-?mail|message|one)))?(?: (?:first|briefly|please|too|as well))*[?.!]*$/i
+  /^(?:(?:please|and|also|now|can you|could you)[,\s]+)*(?:introduce (?:us|me|ourselves|myself|our (?:company|firm|business))|say who (?:we are|i am)|(?:mention|add|say|tell them) (?:who we are|what we do)(?: and what we do)?|(?:put|mention|add|name|use|write|include|say) (?:the name of )?(?:our|my) (?:(?:company|firm|business)(?:['’]s)?(?: name)?|name))(?: (?:first|briefly|shortly))*(?: (?:in|to|into) (?:the )?(?<where>(?:first|second|third|last) (?:e-?mail|message|one)))?(?: (?:first|briefly|please|too|as well))*[?.!]*$/i

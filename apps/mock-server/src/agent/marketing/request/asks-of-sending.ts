@@ -1,6 +1,7 @@
 import { messageWords } from './draft-words'
 
-const lead = '^(?:(?:and|so|but|ok(?:ay)?|now|then|by the way|btw|tell me)[,\\s]+)*'
+const lead =
+  '^(?:(?:and|so|but|ok(?:ay)?|now|then|by the way|btw|tell me)[,\\s]+)*(?:(?:if|when|once) (?:i|we) (?:send|launch|start) (?:it|this|them|these|the campaign)(?: (?:out|off|now|today|tomorrow|on monday|next week))*,? (?:then )?)?'
 const ordinal = '(?:first|second|third|fourth|fifth|last|next|other|1st|2nd|3rd|4th|5th|follow-?up|reminder)'
 const message = `(?:(?:${messageWords}|steps?|ones?|follow-?ups?|reminders?)(?: #?\\d)?)`
 const they = `(?:they|it|them|these|(?:the |my |our )?${message})`
@@ -34,7 +35,7 @@ const ofFollowUps = new RegExp(
 const ofPace = new RegExp(
   [
     `${lead}how many (?:e-?mails?|messages?|people|contacts?|leads?|of them)? ?(?:will|would|do|does|are|can|could|get|go)\\b[^.;:]{0,40}\\b(?:per|a|each|every) (?:day|hour|week)\\b`,
-    `${lead}how many (?:e-?mails?|messages?|people|contacts?|leads?) (?:per|a|each|every) (?:day|hour|week)\\b`,
+    `${lead}how many (?:(?:e-?mails?|messages?|people|contacts?|leads?) )?(?:per|a|each|every) (?:day|hour|week)\\b`,
     `${lead}(?:can|could|may|how (?:can|do)) (?:i|we|you) (?:limit|set|change|cap|choose|slow)\\b[^.;:]{0,60}\\b(?:(?:per|a|each|every) (?:day|hour|week)|(?:daily|sending) (?:limit|cap)|go out|sent|between (?:e-?mails|messages))\\b`,
     `${lead}(?:is there|what(?:['’]s| is)) (?:an?|the|any) (?:daily|sending) (?:limit|cap)\\b`,
   ].join('|'),
@@ -51,6 +52,7 @@ const ofDays = new RegExp(
     `${lead}(?:on |at |in )?(?:which|what) (?:days?|hours?|times?)(?: of (?:the )?(?:day|week))? (?:will|would|do|does|are|is|can|should|shall)\\b[^.;:]{0,30}?\\b${goOut}\\b`,
     `${lead}(?:(?:can|could|will|may|should) (?:i|we|you|they|it) )?(?:please )?(?:only )?(?:be )?(?:send|sent|schedule|go out)\\b(?: ${they})?(?: out)?(?: only| just)?(?: (?:on|in|at|from|between|during))?(?: the)? ${days}`,
     `${lead}what(?:['’]?s| is) the best (?:day|time|hour)s?\\b[^.;:]{0,20}? to (?:send|launch|write)`,
+    `${lead}(?:will|do|does|would|can|could) (?:it|they|you) (?:also |really )?(?:e-?mail|write(?: to)?|message|send(?: to)?|contact|reach) (?:people|them|anyone|anybody|someone|everyone) (?:also )?(?:on|at|in|during) (?:the |a )?(?:${days}|night)`,
     `${lead}(?:will|do|does|would) ${they} (?:all )?(?:go out|be sent) (?:all )?(?:at once|at the same time|together|in one go)`,
     `${lead}(?:can|could|may|how (?:can|do)) (?:i|we|you) (?:choose|pick|set|decide|say)\\b[^.;:]{0,30}?\\b(?:days?|hours?|times?)\\b[^.;:]{0,30}?\\b${goOut}\\b`,
   ].join('|'),
@@ -89,6 +91,7 @@ const ofPreview = new RegExp(
     `${lead}(?:(?:can|could|may|how (?:can|do)) (?:i|we|you) |please |let me )?(?:see |show (?:me |us )?|preview )?(?:how|what) (?:it|this|that|they|the (?:first |second |third |last )?${message}) (?:looks?|reads?|would look|would read|will look)(?: like)? (?:for|to|with) ${oneOfThem}`,
     `${lead}(?:(?:can|could|may) (?:i|we|you) |please |let me )?(?:see|show(?: me| us)?|preview|give me) (?:an? |the |it |them |${message} )?(?:(?:preview|example|sample) )?(?:of (?:it|them|the ${message}) )?(?:for|with|as) ${oneOfThem}`,
     `${lead}(?:can|could|may) (?:i|we) (?:have|see|get) a preview\\b`,
+    `${lead}(?:can|could|may|will|do) (?:i|we) (?:see|check|look at|read|get to see) ${they}(?: again)? (?:before (?:${they} )?(?:goes?|go(?:es)? out|is|are|i launch|i send|sending|sent|launching)|first)`,
     `${lead}(?:(?:can|could|may|how (?:can|do)) (?:i|we|you) )?send (?:myself|me|us|ourselves) (?:an? |the )?(?:test|sample|preview|copy)`,
     `${lead}(?:can|could|may|how (?:can|do)) (?:i|we) test (?:it|them|this|the ${message})`,
   ].join('|'),

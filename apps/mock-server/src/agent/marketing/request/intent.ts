@@ -181,6 +181,8 @@ export type Intent =
         | 'campaign'
         | 'saved'
         | 'recipients'
+        /** How many messages that is in all. */
+        | 'total'
         | 'figures'
         | 'overview'
         | 'schedule'

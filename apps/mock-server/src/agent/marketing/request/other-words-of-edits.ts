@@ -11,6 +11,34 @@ const takeOut = '(?:drop|remove|delete|take out|take|leave out|cut|strip|get rid
 
 /** Changes to messages that were written, as they are put by people in passing. */
 export const otherWordsOfEdits: readonly Rewording[] = [
+  // “Don't say cheap”
+  [
+    new RegExp(
+      `^(${polite})(?:do not|don['’]?t|never) (?:say|use|write) (?!(?:anything|something|nothing|that|this|it|so|more|much|less|hello|sorry|thanks|goodbye|them|to|emojis?|emoticons?|jargon|buzzwords|exclamation|placeholders?|links?)\\b)["“„'‘]?(\\p{L}{3,20})["”'’]?((?: in (?:it|them|${named}))?)(?: please)?[.!]*$`,
+      'iu',
+    ),
+    (_, before = '', word = '', where = '') =>
+      `${before}${/first|second|third|fourth|fifth|last|\d/i.test(where) ? `${where.trim()} ` : ''}remove the word "${word}"${/first|second|third|fourth|fifth|last|\d/i.test(where) ? '' : ' everywhere'}`,
+  ],
+  // “First email is a bit long, can you cut it down to about 60 words”
+  [
+    new RegExp(
+      `^${polite}(?:the )?(${ordinal} ${message}|${message} #?\\d) (?:is|seems|feels|looks) (?:still )?(?:a bit|a little|too|much too|quite|rather|way too|very) long,? (?:and |so )?(?:please |can you |could you )*(?:cut|shorten|trim|get|bring|make) it (?:down )?(?:shorter )?(?:to )?(?:about |around |max(?:imum)? |at most |under |roughly )?(\\d{2,3}) words?(?: please)?[?.!]*$`,
+      'i',
+    ),
+    (_, which = '', count = '') => `shorten the ${which.toLowerCase()} to at most ${count} words`,
+  ],
+  // “In email 3 take out the price and put in that they have used us for 9 years”
+  [
+    new RegExp(
+      `^${polite}(?:in (${named}),? )?${takeOut} (?:the|our|any) ([\\p{L}\\p{N}€$%-]+(?: [\\p{L}\\p{N}€$%-]+)?)(?: (?:out )?(?:in|from|of) (${named}))? and (?:put in|put|add|say|mention|write|include) that (?=\\S)`,
+      'iu',
+    ),
+    (all, one = '', what = '', other = '') => {
+      const where = one === '' ? other : one
+      return where === '' ? all : `in ${where} remove the sentence about the ${what}. In ${where} say that `
+    },
+  ],
   // “P.S. should say parking is free”
   [
     new RegExp(

@@ -2,6 +2,7 @@ import { namesPeopleAlone } from './names-people-alone'
 import { message, namedMessage, ordinal } from './named-message'
 import type { Rewording } from './other-words'
 import { polite } from './polite'
+import { upperFirst } from '../../../engines/messages/upper-first'
 
 /** “…, then a short reminder, then say goodbye”: what follows a first message anyway. */
 const followUpsAlone =
@@ -9,6 +10,9 @@ const followUpsAlone =
 
 /** “The second”, of which message nobody has said */
 const bare = new RegExp(`^(the ${ordinal})$`, 'i')
+
+const someMessages =
+  '(?:(?:an?|one|two|three|four|five|[1-7])\\s(?:(?:short|friendly|quick)\\s)*)(?:(?:[1-7]|two|three|four|five)[- ]?(?:step|part)\\s)?(?:linked-?in\\s|e-?mail\\s)?(?:e-?mails?|mails?|messages?|notes?|sequence|cadence)'
 
 /** What is to be changed, as it is said across a table. */
 export const otherWordsPutSimply: readonly Rewording[] = [
@@ -99,10 +103,27 @@ export const otherWordsPutSimply: readonly Rewording[] = [
     (all, what = '', where = '') =>
       /to action/i.test(all) ? all : `don't ask for a ${what.replace(/s$/i, '')}${where.replace(/^ from/i, ' in')}`,
   ],
+  // “Now 3 emails, goal is a 15 minute call. Our booths cut noise by half”
+  [
+    new RegExp(
+      `^(${polite})((?:write|draft|create|make|prepare|compose)\\s(?:me\\s|us\\s|them\\s)?)?(${someMessages}(?: (?:to|for) (?:them|everyone|all of them))?)(?:,| with|\\s[–-]|[.:;])?\\s+(?:and\\s+)?(?:the\\s+|our\\s+|my\\s+)?(?:goal|aim)(?:\\s+(?:is|of|being))?:?\\s+(?:to (?:get|have|book) )?((?:an?|one)\\s[^.;:!?"“„]{3,40}?)[.;]\\s+(?=(?:our|we|it|they|the|i)\\s)([^]{8,400})$`,
+      'i',
+    ),
+    (_, before = '', order = 'write ', what = '', ask = '', matter = '') =>
+      `${before}${order === '' ? 'write ' : order}${what} to ask for ${ask}. ${upperFirst(matter)}`,
+  ],
+  // “Write me 2 LinkedIn messages and 3 emails, we check every extinguisher”
+  [
+    new RegExp(
+      `^(${polite}(?:write|draft|create|make|prepare|compose)\\s(?:me\\s|us\\s|them\\s)?${someMessages} and ${someMessages}(?: (?:to|for) (?:them|everyone|all of them))?)[,:]\\s+((?:we|our)\\s)`,
+      'i',
+    ),
+    (_, order = '', matter = '') => `${order}. ${upperFirst(matter)}`,
+  ],
   // “Write me 3 emails. The offer: first clean free”
   [
     new RegExp(
-      `^(${polite}(?:write|draft|create|make|prepare|compose)\\s(?:[^.!?:\\n]{0,40}\\s)?(?:e-?mails?|mails?|messages?|sequence|cadence)(?: to (?:them|everyone|all of them))?)[.!;:,–-]+\\s+(?:and\\s+)?(?:(?:i|we)(?:['’]d| would) like to offer(?: them)?|(?:i|we) want to offer(?: them)?|(?:the|our|my) offer(?: is|:)|offer:|(?:i|we)(?:['’]m|['’]re| am| are) offering(?: them)?)\\s+(first\\s)?(?=\\S)`,
+      `^(${polite}(?:write|draft|create|make|prepare|compose)\\s(?:[^.!?:\\n]{0,40}\\s)?(?:e-?mails?|mails?|messages?|sequence|cadence)(?: (?:to|for) (?:them|everyone|all of them))?)[.!;:,–-]+\\s+(?:and\\s+)?(?:(?:i|we)(?:['’]d| would) like to offer(?: them)?|(?:i|we) want to offer(?: them)?|(?:the|our|my) offer(?: is|:)|offer:|(?:i|we)(?:['’]m|['’]re| am| are) offering(?: them)?)\\s+(first\\s)?(?=\\S)`,
       'i',
     ),
     (_, order = '', first = '') => `${order}. We offer ${first === '' ? '' : 'the first '}`,

@@ -1,3 +1,4 @@
+import { asksOfSending } from './asks-of-sending'
 import { isPraise } from './praise'
 import { channelOf } from './read-draft'
 import { isTaskItself } from './read-draft-task'
@@ -16,12 +17,22 @@ export function partsOfMessage(message: string): readonly SearchPart[] {
     .flatMap(splitEdits)
     .flatMap(splitAdded)
     .flatMap(splitKnown)
+    .flatMap(splitOfSending)
   return withoutChannelAlone(withoutPraise(said)).flatMap(splitGroups).flatMap(searchParts)
 }
 
 /** What is to be said, in however many sentences: “it should say: …” */
 const isOneText =
   /^\s*(?:(?:please|ok|and|then|now|no)[,\s]+)*(?:(?:(?:it|(?:the\s+)?[\p{L}\p{N}-]+ (?:#?\d|one|e-?mail|message|step)) should say|fill in|(?:i|we)(?:['’]d| would) like (?:it |them )?to say)\s*:|replace\s[^.:]{0,40}\b(?:brackets?|placeholders?)\b)/iu
+
+/** “What's the best day to send them, and can I see it before it goes out?” */
+function splitOfSending(part: string): readonly string[] {
+  const [, one = '', other = ''] = twoQuestions.exec(part) ?? []
+  const kinds = [asksOfSending(one), asksOfSending(other)]
+  return kinds.includes(undefined) ? [part] : [one, other]
+}
+
+const twoQuestions = /^([^.!?]{8,120}?),?\s+and\s+([^.!?]{8,120}\??)$/i
 
 /** “Do you have their emails and phone numbers?”, “and their LinkedIn profiles?” */
 function splitKnown(part: string): readonly string[] {

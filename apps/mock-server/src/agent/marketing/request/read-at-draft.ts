@@ -62,7 +62,9 @@ export function readAtDraft(text: string): Intent | undefined {
     ?.slice(1)
     .find((name) => name !== undefined)
   if (named !== undefined)
-    return edit({ other_subject: /first|contact/i.test(named) ? 'with first name' : 'with company' })
+    return edit({
+      other_subject: /first|contact|^(?:their|his|her|the) names?$/i.test(named) ? 'with first name' : 'with company',
+    })
   const [, headed] = subjectSays.exec(plain) ?? []
   // “The discount” is no subject: in which words it is to be there is for somebody to say.
   if (headed !== undefined && /\bmention\s+(?:the|our|my|their|this|that)\s/i.test(plain)) return unread(plain)
@@ -125,7 +127,10 @@ export function readAtDraft(text: string): Intent | undefined {
     const changes = { ...own, ...(step === undefined ? {} : { step }) }
     const isRead = read.shorter || read.anew === true || Object.keys(read.changes).length > 0
     if (isLater && Object.keys(others).length === 0) return edit({}, unable)
-    return isRead ? { kind: 'edit', ...read, changes, unable, save: false } : unread(plain)
+    if (isRead) return { kind: 'edit', ...read, changes, unable, save: false }
+    // Where it is known what is lacking, that is told.
+    const lacking = read.unable.filter((each) => each.endsWith(')'))
+    return lacking.length > 0 ? edit({}, lacking) : unread(plain)
   }
   return undefined
 }
@@ -214,7 +219,7 @@ const withoutPostscript =
 const wantsOtherSubject =
   /^(?:(?:i find )?(?:the|its|this|that) )?subject(?: line)? (?:is|looks|sounds|feels) (?:still |a bit |a little |so |very |too |rather |quite |not )*(?:boring|dull|bad|weak|generic|lame|bland|plain|vague|ugly|poor|odd|strange|good|great|catchy|nice|interesting)[.!]*$|^(?:(?:please|now|and|then|can you|could you|also|no|hmm?)[,\s]+)*(?:(?:i (?:want|need|would like)|i['’]d like|give (?:me|it|us)|suggest|propose|write|try|use|make|find|show me|draft|create|think of|come up with|what about|how about)\s+(?:me\s+)?)?(?:an?other|a (?:different|new|better|second|nicer)|(?:some )?(?:other|different|new|better|alternative)|an alternative|one more|the next)\s+(?:e-?mail\s+)?subject(?:\s+lines?)?(?:\s+(?:for (?:it|this|that|them|the (?:e-?mail|message|sequence))|please|instead|idea|option))*$|^(?:(?:please|now|can you|could you)[,\s]+)*(?:change|rephrase|reword|rewrite|redo|replace) (?:the|its|my) subject(?: lines?)?(?:\s+(?:please|again))*$/i
 const nameOfReader =
-  "(?:(?:the|their|his|her|each|every)\\s+)?(?:name of (?:the|their) (?:company|organi[sz]ation)|(?:company|organi[sz]ation|business)(?:[’'`]s)?(?:\\s+names?)?|first names?|contact(?:[’'`]s)? names?|\\{\\{organization_name\\}\\}|\\{\\{first_name\\}\\})"
+  "(?:(?:the|their|his|her|each|every)\\s+)?(?:name of (?:the|their) (?:company|organi[sz]ation)|(?:company|organi[sz]ation|business)(?:[’'`]s)?(?:\\s+names?)?|first names?|contact(?:[’'`]s)? names?|(?:(?:their|his|her|the)\\s+)names?|\\{\\{organization_name\\}\\}|\\{\\{first_name\\}\\})"
 const wantsShorterSubject =
   /^(?:(?:the|its|this|that) )?subject(?: line)? (?:is|looks|sounds|feels) (?:still )?(?:far |way |much |a bit |a little )?too long[.!]*$|^(?:(?:please|now|and|then|can you|could you|also)[,\s]+)*(?:(?:make|have|keep) (?:the|its|my) subject(?: lines?)? (?:much |a bit |a little )?shorter|shorten (?:the|its|my) subject(?: lines?)?|(?:use |give (?:it|me) )?a shorter subject(?: lines?)?)(?:\s+(?:please|too|as well|also|now|again|a bit|a little))*$/i
 /** “Put the company name in the subject”, “use a subject that mentions their company” */

@@ -79,6 +79,13 @@ const questions: readonly (readonly [RegExp, About])[] = [
   ],
   [
     new RegExp(
+      `${lead}how many (?:e-?mails?|messages?) (?:will|would|do|does|is|are)(?: (?:i|we|you|there))? (?:be )?(?:sent|send|go(?:ing)? out|goes out)(?: (?:in (?:all|total)|altogether|overall))*${tail}`,
+      'i',
+    ),
+    'total',
+  ],
+  [
+    new RegExp(
       `${lead}who(?:m)? (?:is|are|will|does) ${messages} (?:going (?:out )?to|go (?:out )?to|for|sent to|be sent to)${tail}`,
       'i',
     ),

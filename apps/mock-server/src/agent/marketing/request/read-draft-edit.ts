@@ -154,6 +154,11 @@ function readClause(clause: string, { plain, whole }: Written): Clause | undefin
   if (shorterSubject.test(clause.trim())) return { changes: { other_subject: 'shorter' } }
   if (endsWithQuestion.test(clause.trim())) return { changes: { question: anyQuestion } }
   const [quote] = /⟦\d+⟧/.exec(clause) ?? []
+  if (quote === undefined && beginsWithQuestion.test(clause)) {
+    const [, what] = beginsWithQuestion.exec(clause) ?? []
+    if (what === undefined) return { unable: 'begin with a question of my own (give me its words in quotation marks)' }
+    return { changes: { add: [{ sentence: asSentence(`May I ask you about ${toThem(plain(what))}?`), at: 'begin' }] } }
+  }
   const removes = removing.test(clause)
   if (/\b(?:signature|sign-?off|goodbye|closing)\b/i.test(clause) && quote === undefined && removes)
     return { changes: { without: ['goodbye'] } }
@@ -217,6 +222,10 @@ function readClause(clause: string, { plain, whole }: Written): Clause | undefin
   if (length === 'shorter') return { shorter: true, ...(tone ? { changes: { tone } } : {}) }
   return tone === undefined ? undefined : { changes: { tone } }
 }
+
+/** “Start with a question about their depots” */
+const beginsWithQuestion =
+  /\b(?:start|begin|open)(?:s|ing)?\s(?:(?:it|them|this|off|all(?: of them)?)\s)*(?:with|by asking)\s(?:an?\s)?(?:short\s|friendly\s)?question(?:\s(?:about|on)\s(.{3,60}))?$/i
 
 /** “Without a call to action” */
 export const asksNothing =

@@ -6,6 +6,7 @@ import { tellsOfOwnFirm } from './as-introduced'
 import { asPlainOrder } from './as-plain-order'
 import { asSentence } from './as-sentence'
 import { asSentences } from './as-sentences'
+import type { DraftChanges } from './draft-changes'
 import { draftWithMore } from './draft-with-more'
 import { draftGoingOn, isOfSame, joinedMatter, says, withEdit } from './draft-going-on'
 import { heldBack, isCondition, isDeed, isPoliteness } from './held-back'
@@ -281,9 +282,15 @@ function readDeeds(message: string, { hasDraft = false }: AtHand): readonly Inte
   const all = withToldAround(done.length < intents.length ? [...told, ...done] : [...intents, ...told])
   return all.flatMap((intent) =>
     intent.kind === 'draft' && intent.alsoBy !== undefined
-      ? [intent, { kind: 'also', ...intent.alsoBy } as const]
+      ? [intent, { kind: 'also', ...intent.alsoBy, ...alsoSaid(intent.changes) } as const]
       : [intent],
   )
+}
+
+/** What was told with the order is said by both ways. */
+function alsoSaid({ add, question, signature }: DraftChanges = {}): { readonly changes?: DraftChanges } {
+  const said = { add, question, signature }
+  return Object.values(said).some((value) => value !== undefined) ? { changes: said } : {}
 }
 
 /** A message that somebody asks for by what it is to say, which is no change where nothing is written yet. */

@@ -8,7 +8,7 @@ export function toThem(goal: string): string {
   // “Most law firms have not tested their portal” is said of others.
   if (isOfNamed(text) || [ofOthers, ofGoods, ofServed].some((pattern) => pattern.test(text)))
     return text.replaceAll(/\bi['’]m\b/gi, 'I am')
-  return asYours(text)
+  return asYours(text.replaceAll(dealtWith, 'these'))
     .replaceAll(
       /(?<!\b(?:stay|stays|remain|remains|keep|keeps|leave|just) (?:\p{L}+ )?as )\bthey(?:['’]re| are)\b(?!\s(?:used up|sold out|worn out|out of date|due)\b)/giu,
       'you are',
@@ -21,6 +21,10 @@ export function toThem(goal: string): string {
     .replaceAll(ofPeople, (them, at: number, all: string) => (isDoneWithThings(all.slice(0, at)) ? them : 'you'))
     .replaceAll(/\bi['’]m\b/gi, 'I am')
 }
+
+/** “They have to be checked every year”: extinguishers, and no reader. */
+const dealtWith =
+  /\bthey(?=\s(?:have to|must|need to|should|has to|can|may|will)\s(?:all\s|also\s|only\s)?be\s(?:checked|inspected|serviced|maintained|replaced|repaired|calibrated|cleaned|emptied|refilled|recharged|washed|certified|renewed|disposed)\b)/gi
 
 /** “Our app reads delivery notes and files them”: the notes; “how they liked them”: what somebody got. */
 function isDoneWithThings(before: string): boolean {

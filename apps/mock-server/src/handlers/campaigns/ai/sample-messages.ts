@@ -52,7 +52,10 @@ async function samplesOf(
       const field = messageField(type, step)
       const message = await written(templates, field, row, writing)
       const why = message.missing ?? (type === 'email' ? subject.missing : undefined)
-      const reasoning = why === undefined ? reasoningOf(template, row, writing) : `Nothing will be written: ${why}.`
+      // The first email is read with the subject above it.
+      const heading = type === 'email' && step === 0 ? `\n${templates.get('email_subject') ?? ''}` : ''
+      const reasoning =
+        why === undefined ? reasoningOf(`${template}${heading}`, row, writing) : `Nothing will be written: ${why}.`
       return { text: message.text, reasoning }
     }),
   )

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { draftIn } from './drafted-in-test'
+import { openTalk } from './marketing-in-test'
+
+const order =
+  'We are Hollis Signs and we make shop signs. Write three emails offering a free design draft of their front, ask for a photo of the shop, it costs 90 euros'
+
+async function asked(...said: readonly string[]) {
+  const talk = await openTalk()
+  let run = await talk.say(said[0] ?? '')
+  for (const each of said.slice(1)) run = await talk.say(each)
+  const drafts = run.calls.filter(({ name }) => name === 'draft_content')
+  return {
+    ways: drafts.map(({ args }) => args['channel']),
+    text: run.text,
+    drafts: drafts.map((call) => draftIn({ calls: [call] })),
+  }
+}
+
+describe('what messages are ordered by [CAM-CHAT-03]', () => {
+  it('is the offer, and not what is said last of who offers it', async () => {
+    const { drafts } = await asked(
+      "please write a 4 step email sequence for them. The offer is first month free, then 18p a towel with no minimum order. We've been going since 1974.",
+    )
+    expect(drafts[0]?.subjectLine).toBe('We offer the first month free')
+    expect(drafts[0]?.templates[1]).toContain('We offer the first month free, then 18p a towel')
+  })
+
+  it.each(['now write 3 emails, the goal is a 15 minute call.', 'now 3 emails, goal is a 15 minute call.'])(
+    'asks for what is its goal, and says first whose things they are: “%s”',
+    async (start) => {
+      const { text, drafts } = await asked(
+        'We are Norrvind Acoustics and we build sound-proof phone booths for offices.',
+        `${start} Our booths cut noise by 35 decibels and are set up in two hours`,
+      )
+      const [first = '', second = ''] = drafts[0]?.templates ?? []
+      expect(first).toContain(
+        'We are Norrvind Acoustics and we build sound-proof phone booths for offices. Our booths cut noise by 35 decibels and are set up in two hours.',
+      )
+      for (const each of [first, second]) expect(each).toContain('Would you have 15 minutes for a call next week?')
+      expect(drafts[0]?.subjectLine).toBe('Sound-proof phone booths for offices')
+      expect(text).not.toContain('Not in these texts')
+    },
+  )
+
+  it('is told by both ways', async () => {
+    const { text, drafts } = await asked(
+      'Write me 2 LinkedIn messages and 3 emails, we check every extinguisher for 9 euros each. New law from 1 March 2027 means they have to be checked every year',
+    )
+    expect(drafts.map(({ templates }) => templates.length)).toEqual([3, 2])
+    for (const { templates } of drafts)
+      expect(templates[0]).toContain('New law from 1 March 2027 means they have to be checked every year.')
+    expect(text).not.toContain('Not in these texts')
+  })
+})
+
+describe('changes of messages, as they are said in passing [CAM-CHAT-03]', () => {
+  it('takes out a part of a sentence, and leaves the rest of it', async () => {
+    const { text, drafts } = await asked(
+      'write 3 emails. Our booths cut noise by 35 decibels and are set up in two hours.',
+      'drop the bit about two hours from the first email',
+    )
+    expect(drafts[0]?.templates[0]).toContain('Our booths cut noise by 35 decibels.\n')
+    expect(text).toContain('what was said with “two hours” is out')
+  })
+
+  it('takes a subject and what another message is to say', async () => {
+    const { drafts } = await asked(
+      order,
+      'change the subject to A new sign before Christmas and in the last one say they can ring me on 0113 496 0112',
+    )
+    expect(drafts.at(-1)?.subjectLine).toBe('A new sign before Christmas')
+    expect(drafts.at(-1)?.templates[2]).toContain('You can ring me on 0113 496 0112.')
+  })
+
+  it.each<readonly [string, string]>([
+    [
+      'mention their company in the first one',
+      'It says “As {{title}} at {{organization_name}}, you can say best whether it is of use to you.” already.',
+    ],
+    ['mention their company in the second one', 'it says “I think this could be of use to {{organization_name}}.”'],
+    ['put our company name in the second email', 'it says “We are Hollis Signs and we make shop signs.”'],
+    ['move email 2 to the end', 'messages 2 and 3 have changed places'],
+    ['put their name in the subject line', 'the subject is “A question for you, {{first_name}}”'],
+    ['start with a question about their shop window', 'it says “May I ask you about your shop window?”'],
+    ['can you make the first email start with a question', '(give me its words in quotation marks)'],
+    ['dont say cheap', 'I do not find “cheap” in it'],
+    ['First email is a bit long, can you cut it down to about 60 words', 'It has at most 60 words already.'],
+  ])('“%s”', async (said, answer) => {
+    expect((await asked(order, said)).text).toContain(answer)
+  })
+
+  it('takes out what is there, and tells what is not', async () => {
+    const first = await asked(order, 'In email 1 take out the price and put in that the Savoy has used us for 9 years')
+    expect(first.drafts[0]?.templates[0]).not.toContain('90 euros')
+    expect(first.drafts[0]?.templates[0]).toContain('The Savoy has used us for 9 years.')
+    const third = await asked(order, 'In email 3 take out the price and put in that the Savoy has used us for 9 years')
+    expect(third.text).toContain('I find no sentence with “price” that could go.')
+    expect(third.drafts[0]?.templates[2]).toContain('The Savoy has used us for 9 years.')
+  })
+
+  it('changes everywhere what is to be changed everywhere', async () => {
+    const { ways, drafts } = await asked(
+      'write a linkedin message and an email, we check every extinguisher for 9 euros each',
+      'Change 9 euros to 8.50 euros everywhere',
+    )
+    expect(new Set(ways)).toEqual(new Set(['email', 'linkedin']))
+    for (const { templates } of drafts) expect(templates[0]).toContain('8.50 euros')
+  })
+})
+
+describe('two questions in one message [CAM-CHAT-02]', () => {
+  it.each<readonly [string, readonly RegExp[]]>([
+    [
+      'whats the best day to send them and can I see it before it goes out?',
+      [/on which days and hours/, /shows the messages with what is known of a contact of yours/],
+    ],
+    [
+      'when will the first email go out and how many per day?',
+      [/Each email is then due 3 days after/, /“New leads per day”/],
+    ],
+    [
+      'if i send this tomorrow how many go out each day and will it email people on sundays?',
+      [/^That is chosen when emails are launched/],
+    ],
+  ])('are both answered: “%s”', async (said, answers) => {
+    const { text } = await asked(order, said)
+    for (const answer of answers) expect(text).toMatch(answer)
+  })
+
+  it('are answered once where nobody is there', async () => {
+    const { text } = await asked('which companies are in the list and who is the biggest?')
+    expect(text.match(/The audience has no contacts/g)).toHaveLength(1)
+  })
+
+  it('counts what is sent in all', async () => {
+    const { text } = await asked(
+      'find 5 CFOs at software companies in Berlin',
+      order,
+      'how many emails will be sent in total?',
+    )
+    expect(text).toMatch(/^\*\*At most 15 emails\*\*: 3 to each of 5 contacts/)
+  })
+})
