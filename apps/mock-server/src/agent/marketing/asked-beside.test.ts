@@ -54,6 +54,66 @@ describe('what messages are ordered by [CAM-CHAT-03]', () => {
   })
 })
 
+describe('what messages are about, with what was told before [CAM-CHAT-03]', () => {
+  it.each<readonly [string, string, string, readonly string[]]>([
+    [
+      'We are Paperdown. We shred confidential paper for offices.',
+      'write 2 emails. Offer: first collection is free, after that £30 a bag, no contract',
+      'We shred confidential paper for offices',
+      ['We are Paperdown.', 'The first collection is free, after that £30 a bag.'],
+    ],
+    [
+      'We are Harrow Lifts, a small firm that services lifts in office buildings',
+      'write two emails offering a free inspection',
+      'We service lifts in office buildings',
+      ['We are Harrow Lifts, a small firm.', 'We can offer you a free inspection.'],
+    ],
+    [
+      'I own a small tutoring business in Bristol. We help apprentices with maths.',
+      'Please write 3 emails, first introduce us, then mention that 92% of our apprentices pass first time, last one a friendly goodbye',
+      'We help apprentices with maths',
+      ['We help apprentices with maths. 92% of our apprentices pass first time.'],
+    ],
+    [
+      'Our company Northpole Ice makes ice sculptures for events.',
+      '3 emails please, we need to mention: sculptures from 300 euro, delivery included, ready in 5 days',
+      'About ice sculptures for events',
+      ['We are Northpole Ice.', 'Sculptures from 300 euro, delivery included, ready in 5 days.'],
+    ],
+    [
+      'We are Safe Hands, we run first aid courses for companies, at their office.',
+      'write two emails offering a free trial hour',
+      'First aid courses for companies, at your office',
+      ['We are Safe Hands.', 'We can offer you a free trial hour.'],
+    ],
+  ])('“%s” “%s”', async (told, ordered, subject, said) => {
+    const { drafts } = await asked(told, ordered)
+    expect(drafts[0]?.subjectLine).toBe(subject)
+    for (const sentence of said) expect(drafts[0]?.templates[0]).toContain(sentence)
+  })
+
+  it('is the offer that stands before the order', async () => {
+    const { text, drafts } = await asked('Offer: free collection, £30 a bag, no contract. write 2 emails')
+    expect(drafts[0]?.templates[0]).toContain('We would like to offer you free collection. It costs £30 a bag.')
+    expect(text).not.toContain('left it out')
+  })
+
+  it('books what it invites to book', async () => {
+    const { drafts } = await asked('write 3 emails inviting them to book a first aid course in September')
+    expect(drafts[0]?.templates[0]).toContain('We would like to offer you a first aid course in September.')
+  })
+
+  it('is planned message by message, with one that asks for the call', async () => {
+    const { drafts } = await asked(
+      'pls write three emails: first introduces the one-day course, second mentions that it costs 89 euros per person, third asks for a short call next week',
+    )
+    const [first, second, third] = drafts[0]?.templates ?? []
+    expect(first).toMatch(/the one-day course\?[^]*Are you interested\?/)
+    expect(second).toContain('The one-day course costs 89 euros per person.')
+    expect(third).toContain('Would a call next week suit you?')
+  })
+})
+
 describe('changes of messages, as they are said in passing [CAM-CHAT-03]', () => {
   it('takes out a part of a sentence, and leaves the rest of it', async () => {
     const { text, drafts } = await asked(
@@ -62,6 +122,48 @@ describe('changes of messages, as they are said in passing [CAM-CHAT-03]', () =>
     )
     expect(drafts[0]?.templates[0]).toContain('Our booths cut noise by 35 decibels.\n')
     expect(text).toContain('what was said with “two hours” is out')
+  })
+
+  it('takes out a price with what it is the price of', async () => {
+    const { drafts } = await asked(
+      'write 2 emails. Offer: first collection is free, after that £30 a bag, no contract',
+      'take out the price in the first email',
+    )
+    expect(drafts[0]?.templates[0]).toContain('The first collection is free. No contract.')
+    expect(drafts[0]?.templates[1]).toContain('£30 a bag')
+  })
+
+  it('signs all where one alone is to be friendlier', async () => {
+    const { drafts } = await asked(order, 'sign with Jonas from Safe Hands and make the third one friendlier')
+    const texts = drafts.at(-1)?.templates ?? []
+    expect(texts.filter((text) => text.endsWith('Jonas from Safe Hands'))).toHaveLength(3)
+    expect(texts.map((text) => text.startsWith('Hi '))).toEqual([false, false, true])
+  })
+
+  it('makes one shorter, and takes something out of it', async () => {
+    const { drafts } = await asked(
+      'write 2 emails: we offer a free lift inspection, takes about 40 minutes, and our engineers are on site within 2 hours',
+      'make the first one shorter and drop the bit about 2 hours there',
+    )
+    expect(drafts.at(-1)?.templates[0]).toContain('I would like to offer you a free lift inspection.')
+    expect(drafts.at(-1)?.templates[0]).not.toContain('2 hours')
+  })
+
+  it('puts a figure right in one message', async () => {
+    const { drafts } = await asked(
+      'write 2 emails about our course, it costs 89 euros per person',
+      "change email 1, it's 79 euros per person not 89",
+    )
+    expect(drafts.at(-1)?.templates[0]).toContain('It costs 79 euros per person.')
+    expect(drafts.at(-1)?.templates[1]).toContain('It costs 89 euros per person.')
+  })
+
+  it('writes one anew about what is named by a word of the order', async () => {
+    const { drafts } = await asked(
+      'write me a sequence of 3 emails: we come to their car park, 19 euro per car, no water needed',
+      'the second email should be about the no water thing',
+    )
+    expect(drafts.at(-1)?.templates[1]).toContain('No water needed.')
   })
 
   it('takes a subject and what another message is to say', async () => {
@@ -122,6 +224,16 @@ describe('two questions in one message [CAM-CHAT-02]', () => {
     [
       'if i send this tomorrow how many go out each day and will it email people on sundays?',
       [/^That is chosen when emails are launched/],
+    ],
+    [
+      'how many emails will go out per day and can I stop it if somebody replies?',
+      [/“New leads per day”/, /Whoever answers gets none of the messages/],
+    ],
+    ['does anything get sent now or do i have to do something?', [/^Nothing goes out before you launch/]],
+    ['is anything sent automatically now?', [/^Nothing goes out before you launch/]],
+    [
+      'do I need to be connected with them first before the linkedin messages get sent?',
+      [/the first message follows when somebody has accepted/],
     ],
   ])('are both answered: “%s”', async (said, answers) => {
     const { text } = await asked(order, said)

@@ -27,6 +27,8 @@ describe('whoever is meant instead is looked for [CAM-CHAT-03]', () => {
     ['I meant the marketing managers', 'marketing managers'],
     ['not the directors, the marketing managers', 'marketing managers'],
     ['sorry, not the CMOs but the heads of marketing', 'heads of marketing'],
+    ["I'd rather have marketing managers", 'marketing managers'],
+    ['actually make that people with HR director as title, not marketing', 'HR director'],
   ])('“%s”', async (said, title) => {
     const { searches } = await searched('Find 5 marketing directors at logistics companies in France', said)
     expect(searches).toMatchObject([{ industry: 'logistics', location: 'France', with_title: title }])
@@ -51,6 +53,27 @@ describe('whoever is meant instead is looked for [CAM-CHAT-03]', () => {
     expect(searches).toMatchObject([{ location: 'London', with_title: 'general managers' }])
     expect(text).not.toContain('“north”')
     expect(text).toContain('“Also head housekeepers”')
+  })
+})
+
+describe('what is put right in two parts is looked for once [CAM-CHAT-03]', () => {
+  it.each<readonly [string, object]>([
+    [
+      'no, not sales managers, marketing managers please. and only firms with less than 200 people',
+      { with_title: 'marketing managers', company_size: 'less than 200 people', people: 10 },
+    ],
+    [
+      'make it marketing managers instead, and only at companies over 1000 people',
+      { with_title: 'marketing managers', company_size: 'over 1000 people', people: 10 },
+    ],
+    [
+      "actually I'd rather have marketing managers, and drop it to 8",
+      { with_title: 'marketing managers', location: 'London', people: 8 },
+    ],
+    ['sorry, meant Manchester not London', { with_title: 'sales managers', location: 'Manchester' }],
+  ])('“%s”', async (said, search) => {
+    const { searches } = await searched('find 10 sales managers at software companies in London', said)
+    expect(searches).toMatchObject([search])
   })
 })
 
@@ -84,8 +107,34 @@ describe('whom to look for is read [CAM-CHAT-03]', () => {
       'find 10 senior engineers at software companies in Berlin',
       { industry: 'software companies', with_title: 'senior engineers' },
     ],
+    [
+      "I own a small tutoring business. We help apprentices with maths. I'm looking for HR managers at construction companies in Bristol",
+      { industry: 'construction', location: 'Bristol', with_title: 'HR managers' },
+    ],
+    [
+      'looking for the people who buy packaging at cosmetics brands in France, 12 of them',
+      { industry: 'cosmetics', location: 'France', with_title: 'packaging buyers', people: 12 },
+    ],
   ])('“%s”', async (said, search) => {
     expect((await searched(said)).searches).toMatchObject([search])
+  })
+
+  it('knows England for a part of the United Kingdom', async () => {
+    const talk = await openTalk()
+    await talk.say('Find 20 HR managers at manufacturing companies in England')
+    expect((await talk.say('how many of the companies are in Scotland?')).text).toMatch(/^None/)
+    expect((await talk.say('how many of the companies are in England?')).text).not.toMatch(/^None/)
+  })
+
+  it('asks which place is meant by a part of a country', async () => {
+    const { text, searches } = await searched('find HR managers at construction companies in the South West')
+    expect(text).toContain('I know no place called “South West”')
+    expect(searches).toEqual([])
+  })
+
+  it('takes another place to one that was named before', async () => {
+    const { searches } = await searched(inTwoCities, 'include Hamburg')
+    expect(searches).toMatchObject([{ location: 'Hamburg', with_title: 'CFOs' }])
   })
 
   it.each(['chefs', 'head chefs'])('asks about %s alone, and keeps where they are', async (whom) => {

@@ -86,16 +86,28 @@ const delay =
 export function withMatter(planned: readonly PlannedStep[], about: string | undefined): readonly PlannedStep[] {
   const thing = about === undefined ? undefined : isThing.test(about) ? about : introduced.exec(about)?.[1]
   if (thing === undefined) return planned
+  // Where one of them asks for a call, the others leave that to it.
+  const asksLater = planned.some(
+    ({ about: said }) => asksFor.test(said) && /\b(?:call|meeting|demo|chat|visit)\b/i.test(said),
+  )
   return planned.map((each) => ({
     ...each,
     // “The third one asks for a call”: about what, the others say.
     about:
       asksFor.test(each.about) && isAskAlone(each.about)
         ? `${thing}. ${upperFirst(each.about)}.`
-        : each.about.replace(itself, `$1 ${thing}`),
+        : asksLater && !/\bask\b/i.test(each.about)
+          ? `${withThing(each.about, thing)}. Ask if they are interested.`
+          : withThing(each.about, thing),
   }))
 }
 
+/** “Tell them that it costs 89 euros”: what does, the message says itself. */
+function withThing(about: string, thing: string): string {
+  return about.replace(itself, `$1 ${thing}`).replace(ofIt, `$1${thing} `)
+}
+
+const ofIt = /^((?:tell them|say|mention|explain|show) that )it (?=\p{Ll})/iu
 const introduced = /^(?:introduce|present|offer|announce|promote)\s((?:our|my|the)\s[^.;:!?]{3,60})$/i
 const asksFor = /^(?:ask|request|propose|suggest)\b/i
 const isThing = /^(?:our|my|the|an?)\s[^.;:!?]{3,60}$/i

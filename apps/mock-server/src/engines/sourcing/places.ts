@@ -89,7 +89,6 @@ const groups: readonly (readonly [name: string, members: readonly string[]])[] =
   ['Western Europe', list('France, Netherlands, Belgium, Germany, Austria, Switzerland, United Kingdom, Ireland')],
   ['Southern Europe', list('Spain, Portugal, Italy, Greece')],
   ['Northern Europe', list('Sweden, Norway, Denmark, Finland')],
-  ['England', list('United Kingdom')],
 ]
 
 /** What is from a place, and that place as a sentence has it. */

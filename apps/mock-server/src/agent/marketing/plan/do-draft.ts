@@ -216,7 +216,9 @@ async function writeAlso(
     steps: draft.templates.length,
     of_last: true,
     append: {
-      ...(about === undefined ? {} : { about }),
+      ...(about === undefined
+        ? {}
+        : { about: withToldDetail(about, [draft.from?.about ?? draft.about, ...(memory.told ?? [])]) }),
       ...(isReminder ? { reminder: true } : {}),
       ...(isParting ? { parting: true } : {}),
       ...(insteadOf === undefined ? {} : { instead_of: insteadOf }),

@@ -1,6 +1,8 @@
 import { isKindAlone } from '../../../engines/messages/goal/is-kind-alone'
 import { readGoal } from '../../../engines/messages/goal/read-goal'
+import { isOfSender } from '../writing/of-sender'
 import { wholeWords } from '../writing/whole-words'
+import { saysOnlyWho } from '../../../engines/messages/says-only-who'
 import { upperFirst } from '../../../engines/messages/upper-first'
 import type { Draft, DraftSource } from '../memory'
 import { asIntroduced } from '../request/as-introduced'
@@ -12,6 +14,8 @@ import { pitchOfTold } from '../request/pitch-of-told'
 /** What messages are to be about; nothing where neither the order nor anybody before has said so. */
 export function draftMatter(about: string | undefined, said: readonly string[] = []): string | undefined {
   const told = said.map(asIntroduced)
+  const introduced = about === undefined ? undefined : introducedAsTold(about, said)
+  if (introduced !== undefined) return introduced
   const pitch = told.map(pitchOfTold).find((each) => each !== undefined)
   if (about !== undefined && pitch !== undefined && ofNothing.test(about))
     return `${about} of ${pitch.split(', it ')[0]}`
@@ -41,17 +45,47 @@ export function draftMatter(about: string | undefined, said: readonly string[] =
   return task === undefined ? matters.join(' ') : [task, ...others].join('. ')
 }
 
+/** “Introduce us, then mention that 92% pass”: in the words that somebody has told of themselves. */
+function introducedAsTold(about: string, told: readonly string[]): string | undefined {
+  const { more = '' } = introducesUs.exec(about)?.groups ?? {}
+  const own = told.filter(isOfSender)
+  if (own.length === 0 || !introducesUs.test(about)) return undefined
+  return [...own.map((sentence) => sentence.replace(/[.\s]+$/, '')), ...(more === '' ? [] : [upperFirst(more)])].join(
+    '. ',
+  )
+}
+
+const introducesUs =
+  /^(?:to )?introduc(?:e|ing) (?:us|ourselves|(?:our|my) (?:company|firm|business))(?:[.!\s]*$|,? (?:and |then )*(?:mention|say|tell them|add|explain)(?:ing)? (?:that )?(?<more>\S[^]*)$)/i
+
 /** “Our booths cut noise by half”: what those are, and whose, was told before, and is told first. */
 function withThingsTold(about: string, told: readonly string[]): string {
-  const [, things = ''] = ofOwnThings.exec(about) ?? []
+  const [, things = ''] = ofOwnThings.exec(about) ?? soldAt.exec(about) ?? []
   const nouns = things.split(' ').filter((word) => word.length >= shortestNoun)
+  if (ofNobodyNamed.test(about)) {
+    const own = told.filter((sentence) => isOfSender(sentence)).map((sentence) => sentence.replace(/[.\s]+$/, ''))
+    return [...joinedNames(own), upperFirst(about)].join('. ')
+  }
   const introduction = told.find(
     (sentence) => /^(?:We|I)\b/.test(sentence) && nouns.some((noun) => wholeWords(noun).test(sentence)),
   )
-  return introduction === undefined ? about : `${introduction.replace(/[.\s]+$/, '')}. ${about}`
+  return introduction === undefined ? about : `${introduction.replace(/[.\s]+$/, '')}. ${upperFirst(about)}`
 }
 
+/** “We are Paperdown”, “We shred paper”: one sentence says both. */
+function joinedNames([first = '', second = '', ...others]: readonly string[]): readonly string[] {
+  const isName = saysOnlyWho(first) && /^We\s\p{Ll}/u.test(second)
+  return [...(isName ? [`${first} and we ${second.slice(3)}`] : [first, second]), ...others].filter(
+    (each) => each !== '',
+  )
+}
+
+/** “The first collection is free”: it says neither of what nor whose. */
+const ofNobodyNamed =
+  /^(?:the |every |each )?(?:first|second|collection|delivery|shipping|trial|installation|setup|set-up)\s(?:[\p{L}-]+\s){0,2}?(?:is|are|costs?)\s/iu
 const ofOwnThings = /^Our ((?:[\p{L}-]+ ){1,3}?)(?:\p{Ll}+ ){1,3}(?=\S)/u
+/** “Sculptures from 300 euros” */
+const soldAt = /^([\p{L}-]+s) (?:from|at|for) [€$£]?\d/u
 const shortestNoun = 4
 
 /** “Invite them. It is free, and starts at 8:30”: to what was told before, with what is said of it behind. */

@@ -14,6 +14,7 @@ const ofReplies = new RegExp(
   [
     `${lead}(?:what (?:happens|will happen|if|do (?:i|we|you) do|is done|would happen)|what['’]s next|do(?:es)?|will|would|is|are) [^.;:]{0,60}?\\b(?:if|when|once|after)? ?${whoever} (?:doesn['’]?t |don['’]?t |does not |do not |never )?${answers}`,
     `${lead}(?:where|how) (?:do|can|will|would|are|is) (?:(?:i|we|the|their|these) )?(?:see |read |find |get |know about )?(?:the |their |any )?(?:repl(?:y|ies)|answers?|responses?)\\b`,
+    `${lead}(?:can|could|will|does) (?:i|we|you|it|they) (?:stop|pause|end) (?:${they} )?(?:for somebody |for someone |for people )?(?:if|when|once|who|as soon as) (?:${whoever} )?(?:already |have |has )?(?:${answers}|replied|answered)`,
     `${lead}who (?:gets|receives|sees|answers) (?:the|their|these) (?:repl(?:y|ies)|answers?|responses?)\\b`,
   ].join('|'),
   'i',
@@ -23,8 +24,11 @@ const ofReplies = new RegExp(
 const ofFollowUps = new RegExp(
   [
     `${lead}when (?:will|would|do|does|are|is) ${they} (?:be )?(?:all )?(?:sent|go out|going out|send)`,
+    `${lead}when ${they} (?:goes out|go out|is sent|are sent|will go out|will be sent|gets? sent)`,
     `${lead}when (?:will|would|does|do|is|are|should|shall|can) (?:the |my |our )?(?:${ordinal} ${message}?|${message} #?\\d|follow-?ups?|reminders?|rest)`,
     `${lead}how (?:many (?:days|hours|weeks)|long|much time)(?: (?:is|are|lies|will|there|be|it|does|do|you|they|we|take|wait))* (?:between|before|after|until|till) (?:the |my |our |each |every |two )?(?:${ordinal}|${message})`,
+    `${lead}(?:does|do|is|are|will|was|has) (?:anything|something|${they}) (?:already |just )?(?:get |be |being |been )?(?:sent|go(?:es)? out|going out|send)(?: out)? (?:now|already|automatically|by itself|by themselves|right away|immediately|on its own)`,
+    `${lead}(?:do|must|should|would) (?:i|we) (?:need to |have to )?(?:first )?be connected\\b`,
     `${lead}how (?:far apart|often) (?:are|do|will|would|is) (?:the |my |our )?(?:${message}|they|it)\\b`,
     `${lead}what(?:['’]s| is) the (?:gap|delay|interval|time|wait|spacing|pause) between\\b`,
   ].join('|'),

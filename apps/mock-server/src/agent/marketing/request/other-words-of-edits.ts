@@ -11,6 +11,14 @@ const takeOut = '(?:drop|remove|delete|take out|take|leave out|cut|strip|get rid
 
 /** Changes to messages that were written, as they are put by people in passing. */
 export const otherWordsOfEdits: readonly Rewording[] = [
+  // “Change email 2, it's 79 euros per person not 89”
+  [
+    new RegExp(
+      `^${polite}(?:change|fix|correct|update) (${named}),? (?:it|that|the price|this)(?:['’]s| is| should be| must be) ([€$£]?\\d[\\d.,]*)[^.;:!?\\d]{0,40}?,? (?:and )?not ([€$£]?\\d[\\d.,]*)[^.;:!?\\d]{0,30}[.!]*$`,
+      'i',
+    ),
+    'in $1 replace "$3" with "$2"',
+  ],
   // “Don't say cheap”
   [
     new RegExp(

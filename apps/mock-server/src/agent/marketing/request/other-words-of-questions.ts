@@ -7,6 +7,13 @@ import { readLeads } from './read-leads'
 
 /** Who decides, who could buy, and what is to be filled: questions that are orders as well. */
 export const otherWordsOfQuestions: readonly Rewording[] = [
+  // “Which firms are on the list, and who's the biggest?”
+  [/(,? and )who(?:['’]s| is) (?:the )?(biggest|largest|smallest)(?=\s*\?*$)/i, '$1which company is the $2'],
+  // “How many is that?”
+  [
+    /^(?:(?:and|so|but|ok(?:ay)?|now)[,\s]+)*how many (?:is|are|was|were|does|do|would) (?:that|those|these|it|this)(?: (?:be|make|now|in (?:all|total)|altogether|then))*\s*\?*$/i,
+    'how many of them are there?',
+  ],
   // “Who decides there?”
   [
     /^((?:and|so|but|ok(?:ay)?|now)[,\s]+)*who (?:decides|makes (?:the |these |those )?decisions|has the say|is in charge|calls the shots)( there| at (?:them|these|those)(?: companies)?)?[?.!]*$/i,

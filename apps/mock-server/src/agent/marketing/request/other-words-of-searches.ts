@@ -27,7 +27,7 @@ export const otherWordsOfSearches: readonly Rewording[] = [
   // “Add Austria”
   [
     new RegExp(
-      `^${polite}add (?:the )?(\\p{Lu}[\\p{L}-]+(?:(?:,? (?:and|or) |, | )\\p{Lu}[\\p{L}-]+){0,4})(?: (?:please|too|as well))*[.!]*$`,
+      `^${polite}(?:add|include) (?:the )?(\\p{Lu}[\\p{L}-]+(?:(?:,? (?:and|or) |, | )\\p{Lu}[\\p{L}-]+){0,4})(?: (?:please|too|as well))*[.!]*$`,
       'u',
     ),
     (all, where = '') => (namesPlaces(`in ${where}`) ? `also in ${where}` : all),

@@ -1,3 +1,4 @@
+import { upperFirst } from '../../../engines/messages/upper-first'
 import { wordsOf } from '../../../engines/sourcing/words'
 import { isKnownRole } from './known-roles'
 import { hasConditions } from './lead-request'
@@ -21,6 +22,21 @@ export const otherWordsOfWhom: readonly Rewording[] = [
     ),
     'find ',
   ],
+  // “We are Safe Hands, we run first aid courses”
+  [
+    /((?:^|[.!]\s+)(?:[Hh]i|[Hh]ello|[Hh]ey)?[,.!\s]*(?:[Ww]e|[Ii])(?: are|['’]re| am|['’]m) (?:called )?\p{Lu}[\p{L}\d&'’-]*(?: (?:& )?\p{Lu}[\p{L}\d&'’-]*){0,3}), (we (?!(?:want|need|would|are|have|look|search)\b)\p{Ll}+ )/gu,
+    '$1 and $2',
+  ],
+  // “I'm Dave, I run first aid courses under the name SafeHands Training”
+  [
+    /^(?:(?:[Hh]i|[Hh]ello|[Hh]ey)[,.!\s]+)?(?:[Ii](?:['’]m| am) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?,? (?:and )?)?[Ii] (run|do|sell|make|offer|give|teach|build|repair|clean|train) ([^.;:!?]{4,120}?),? (?:under|by) the (?:brand )?name (?:of )?(\p{Lu}[\p{L}\d&'’-]*(?: \p{Lu}[\p{L}\d&'’-]*){0,3})(?=[.!]|$)/u,
+    'We are $3 and we $1 $2',
+  ],
+  // “We run first aid courses at their office”: whoever is written to reads that of theirs.
+  [
+    /^((?:(?:hi|hello|hey)[,.!\s]+)?(?:we|i)\b(?! (?:want|need|would|like|am|are looking)\b)[^.!?]{3,160}?\b(?:at|in|on|to) )their (place|offices?|premises|sites?|workplace|homes?|shops?|locations?|door)\b/i,
+    '$1your $2',
+  ],
   // “Who would be the right person to talk to at law firms in Vienna?”
   [
     /^(?:(?:and|so|ok(?:ay)?)[,\s]+)*who(?:['’]s| is| are| would be| might be) (?:the )?(?:right|best) (?:person|people|contacts?|ones?) (?:to (?:talk|speak|write|sell|reach out|turn) (?:to|with)|to (?:contact|approach|target|ask|reach)) (?=(?:at|in) )([^?.!;:]{3,80})\??$/i,
@@ -34,6 +50,29 @@ export const otherWordsOfWhom: readonly Rewording[] = [
     ),
     (_, found = '', area = '') =>
       `${found}, and get the ${isKnownRole(wordsOf(area)) ? `${area} decision makers` : `heads of ${area}`} there`,
+  ],
+  // “The people who buy packaging at cosmetics brands”
+  [
+    /\b(?:the )?(?:people|persons?|ones|those|whoever) (?:who |that )?(?:buys?|purchases?|orders?) (?:the |their )?([\p{L}-]+(?: [\p{L}-]+)?)(?= (?:at|in|for) )/giu,
+    '$1 buyers',
+  ],
+  // “Sorry, meant Munich not Hamburg”
+  [new RegExp(`^(${sorry})meant (?=[^.;:!?]{3,60}\\bnot )`, 'i'), '$1I meant '],
+  // “Drop it to 8”
+  [
+    /(^|,? and |[.!]\s+)(?:please )?(?:drop|cut|reduce|bring|take|get) (?:it|that|them|the number) (?:down )?to (\d{1,3})(?: (?:people|contacts|of them))?(?: please)?(?=[.!]*$)/i,
+    (_, before = '', count = '') => `${before === '' ? 'make' : '. Make'} it ${count}`,
+  ],
+  // “I'd rather have health and safety managers”, “make it sales managers instead, and only at companies over 1000 people”
+  [
+    new RegExp(
+      `^${sorry}(?:(?:and|so|but|ok(?:ay)?)[,\\s]+)*(?:(?:i|we)(?:['’]d| would)? (?:rather|prefer|sooner)(?: to)?(?: have| get| see| write to| talk to)?|make (?:it|that|them)|change (?:it|that|them) to|switch (?:it )?to|use|take) (?:the |people with |those with )?([^.;:!?,"“”„]{3,60}?)(?: (?:as|in) (?:the |their )?(?:job )?titles?)?(?: instead| please)?(?:, (?:and )?(?:not|instead of) [^.;:!?,]{2,50})?((?:,? and |, |\\. )(?:only|just|make it) [^.;:!?]{3,80})?[.!]*$`,
+      'i',
+    ),
+    (all, whom = '', rest = '') =>
+      namesPeopleAlone(whom)
+        ? `I meant ${whom}${rest === '' ? '' : `. ${upperFirst(rest.replace(/^(?:,? and |, |\. )/, ''))}`}`
+        : all,
   ],
   // “Sorry, I meant quality managers not operations managers, and Germany as well please”
   [

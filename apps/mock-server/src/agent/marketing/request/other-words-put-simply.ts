@@ -11,6 +11,9 @@ const followUpsAlone =
 /** “The second”, of which message nobody has said */
 const bare = new RegExp(`^(the ${ordinal})$`, 'i')
 
+/** “Collection is free” is a sentence, and no thing that could be offered. */
+const saysOfItself = /^(?!(?:an?|\d)\s)[^.,;:!?\n]{2,50}?\s(?:is|are|costs?|takes?|comes?|gets?|starts?)\s/i
+
 const someMessages =
   '(?:(?:an?|one|two|three|four|five|[1-7])\\s(?:(?:short|friendly|quick)\\s)*)(?:(?:[1-7]|two|three|four|five)[- ]?(?:step|part)\\s)?(?:linked-?in\\s|e-?mail\\s)?(?:e-?mails?|mails?|messages?|notes?|sequence|cadence)'
 
@@ -112,6 +115,23 @@ export const otherWordsPutSimply: readonly Rewording[] = [
     (_, before = '', order = 'write ', what = '', ask = '', matter = '') =>
       `${before}${order === '' ? 'write ' : order}${what} to ask for ${ask}. ${upperFirst(matter)}`,
   ],
+  // “Offer: free collection, £30 a bag. Write 2 emails”
+  [
+    new RegExp(
+      `^(?:the |our |my )?offer(?: is)?: ([^.;!?\\n]{6,200}|[^;!?\\n]{6,200}?(?:\\d\\.\\d[^;!?\\n]{0,60}))[.;]?\\s+(?:please )?((?:write|draft|create|make|prepare|compose)\\s(?:me\\s|us\\s|them\\s)?${someMessages}(?: (?:to|for) (?:them|everyone|all of them))?)[.!]*$`,
+      'i',
+    ),
+    (_, offer = '', order = '') => (saysOfItself.test(offer) ? `${order}: ${offer}` : `${order} offering ${offer}`),
+  ],
+  // “3 emails please, we need to mention: delivery included”
+  [
+    new RegExp(
+      `^(${polite})((?:write|draft|create|make|prepare|compose)\\s(?:me\\s|us\\s|them\\s)?)?(${someMessages}(?: (?:to|for) (?:them|everyone|all of them))?)(?: please)?[,.:;]?\\s+(?:and\\s+)?(?:(?:(?:we|you|they|it) (?:need|have|want|must|should)(?: to)? |please )?(?:mention|say|include)|(?:the )?(?:key |main )?(?:points|facts)(?: (?:are|to mention))?)\\s*:\\s*([^]{8,300})$`,
+      'i',
+    ),
+    (_, before = '', order = 'write ', what = '', matter = '') =>
+      `${before}${order === '' ? 'write ' : order}${what}: ${matter}`,
+  ],
   // “Write me 2 LinkedIn messages and 3 emails, we check every extinguisher”
   [
     new RegExp(
@@ -126,7 +146,10 @@ export const otherWordsPutSimply: readonly Rewording[] = [
       `^(${polite}(?:write|draft|create|make|prepare|compose)\\s(?:[^.!?:\\n]{0,40}\\s)?(?:e-?mails?|mails?|messages?|sequence|cadence)(?: (?:to|for) (?:them|everyone|all of them))?)[.!;:,–-]+\\s+(?:and\\s+)?(?:(?:i|we)(?:['’]d| would) like to offer(?: them)?|(?:i|we) want to offer(?: them)?|(?:the|our|my) offer(?: is|:)|offer:|(?:i|we)(?:['’]m|['’]re| am| are) offering(?: them)?)\\s+(first\\s)?(?=\\S)`,
       'i',
     ),
-    (_, order = '', first = '') => `${order}. We offer ${first === '' ? '' : 'the first '}`,
+    (all, order = '', first = '', at = '0', whole = '') =>
+      saysOfItself.test(whole.slice(Number(at) + all.length))
+        ? `${order}: ${first === '' ? '' : 'the first '}`
+        : `${order}. We offer ${first === '' ? '' : 'the first '}`,
   ],
   // “No exclamation marks please”
   [

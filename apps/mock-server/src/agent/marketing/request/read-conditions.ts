@@ -108,6 +108,11 @@ export function readConditions(words: readonly Word[]): ReadConditions {
       endLoose()
       unknownPlace ??= word.raw
       index += 1
+    } else if (isRegionAhead(words, index)) {
+      endLoose()
+      const length = ofCompass.test(words[index + 1]?.raw ?? '') ? 2 : 1
+      unknownPlace ??= textOfWords(words, index, index + length)
+      index += length
     } else {
       // Within words that mean nothing, a number counts no companies.
       const isAside = loose.length > 0 || words[index - 1]?.text === 'than'
@@ -233,6 +238,17 @@ function isPlaceAhead(words: readonly Word[], index: number): boolean {
   const raw = words[index]?.raw ?? ''
   return ['in', 'near', 'around'].includes(words[index - 1]?.text ?? '') && /^\p{Lu}/u.test(raw)
 }
+
+/** “in the South West”: a part of a country, of which nobody is known to be there. */
+function isRegionAhead(words: readonly Word[], index: number): boolean {
+  const isBehind =
+    words[index - 1]?.text === 'the' &&
+    ['in', 'near', 'around', 'from', 'across'].includes(words[index - 2]?.text ?? '')
+  return isBehind && ofCompass.test(words[index]?.raw ?? '') && words[index + 1]?.text !== 'of'
+}
+
+const ofCompass =
+  /^(?:North|South|East|West|Midlands|North-?(?:East|West)|South-?(?:East|West)|north-?(?:east|west)|south-?(?:east|west))$/
 
 /** Words that ask, and say nothing about whom. */
 const empty: ReadonlySet<string> = new Set(

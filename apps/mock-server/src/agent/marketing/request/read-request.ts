@@ -16,7 +16,7 @@ import { withMessagesNamed } from './messages-by-order-alone'
 import { partsOfMessage } from './parts-of-message'
 import { readBrief } from './read-brief'
 import { channelOf, draftOf } from './read-draft'
-import { hasConditions } from './lead-request'
+import { hasConditions, type LeadRequest } from './lead-request'
 import { isTaskItself, readDraftTask } from './read-draft-task'
 import { readOverviewChange } from './read-overview-change'
 import { readPart, type AtHand } from './read-part'
@@ -37,7 +37,7 @@ export function readRequest(message: string, atHand: AtHand = {}): readonly Inte
   const deeds = readDeeds(text, atHand)
   const whole = wholeMatter(message, deeds)
   if (whole !== undefined) return [whole]
-  const intents = offer === undefined ? deeds : [...deeds, { kind: 'told', text: offer } as const]
+  const intents = (offer === undefined ? deeds : [...deeds, { kind: 'told', text: offer } as const]).map(withoutOrder)
   if (!isUnsaved) return intents
   return intents.filter(({ kind }) => kind !== 'save').map(unsaved)
 }
@@ -64,6 +64,35 @@ const ofThings = /^they\s+(?:(?:only|also|just)\s+)*(?:cost|last|weigh|fit|ship|
 /** “Hi, we're a small translation agency” */
 const greeting = /^(?:hi|hello|hey|good (?:morning|afternoon|evening))(?: there)?[,!.\s]+/i
 const others = /\b(?:the (?:others?|rest|remaining)|everyone else|everybody else)\b/i
+
+/** “We help apprentices. I'm looking for HR managers”: an order that stands behind something else, in plain words. */
+function asOrderBehind(part: string, before: readonly Intent[], read: (text: string) => Intent): Intent | undefined {
+  const plain = asPlainOrder(part)
+  if (plain === part || before.some(({ kind }) => kind === 'draft')) return undefined
+  const intent = read(plain)
+  return ordersBehind.has(intent.kind) ? intent : undefined
+}
+
+const ordersBehind: ReadonlySet<Intent['kind']> = new Set([
+  'find',
+  'again',
+  'ask',
+  'enrich',
+  'show',
+  'save',
+  'advise',
+  'tell',
+])
+
+/** “Write 3 emails: we come to their car park” is about that, and not about the order. */
+function withoutOrder(intent: Intent): Intent {
+  if (intent.kind !== 'draft' || intent.about === undefined) return intent
+  const about = intent.about.replace(ordered, '')
+  return about === intent.about ? intent : { ...intent, about }
+}
+
+const ordered =
+  /^(?:please )?(?:write|draft|create|make|prepare|compose)(?: (?:me|us|them))? (?:an?|one|two|three|four|five|[1-7]|the) (?:[\p{L}\d-]+ ){0,5}?(?:e-?mails?|mails?|messages?|notes?|sequence)(?: (?:to|for) (?:them|everyone|everybody|all of them))?: (?=\S)/iu
 
 function unsaved(intent: Intent): Intent {
   return intent.kind === 'draft' || intent.kind === 'edit' ? { ...intent, save: false } : intent
@@ -98,6 +127,8 @@ function readDeeds(message: string, { hasDraft = false }: AtHand): readonly Inte
       proceeding === undefined
         ? readPart(part, { hasDraft: hasDraft || intents.some(({ kind }) => kind === 'draft') })
         : { kind: 'proceed', people: proceeding.people }
+    if (intent.kind === 'unknown' && parts.length > 1)
+      intent = asOrderBehind(part, intents, (text) => readPart(text, { hasDraft })) ?? intent
     intent = heldBack(part, intent, (text) => readPart(text, { hasDraft }))
     intent = withoutThoseBefore(intent, part, index === 0 ? undefined : intents.at(-1))
     if (intent.kind === 'edit' && intents.at(-1)?.kind === 'overview') intent = ofOverview(part) ?? intent
@@ -235,6 +266,13 @@ function readDeeds(message: string, { hasDraft = false }: AtHand): readonly Inte
       intents[intents.length - 1] = { ...last, changes: { ...last.changes, accounts: intent.count }, isInstead: true }
       continue
     }
+    // “Marketing managers, not sales managers. And only firms with less than 200 people”
+    if (last?.kind === 'again' && intent.kind === 'again' && narrowsAlone(intent.changes)) {
+      const companies = { ...last.changes.companies, ...intent.changes.companies }
+      const unknown = [...(last.changes.unknown ?? []), ...(intent.changes.unknown ?? [])]
+      intents[intents.length - 1] = { ...last, changes: { ...last.changes, companies, unknown }, isInstead: true }
+      continue
+    }
     // “Make that 8, and in Slovakia”
     if (last?.kind === 'count' && intent.kind === 'again') {
       const { count } = last
@@ -285,6 +323,14 @@ function readDeeds(message: string, { hasDraft = false }: AtHand): readonly Inte
       ? [intent, { kind: 'also', ...intent.alsoBy, ...alsoSaid(intent.changes) } as const]
       : [intent],
   )
+}
+
+/** It says how companies are to be, and neither who, in which trade nor where. */
+function narrowsAlone({ people, companies, scope = 'new', ...others }: Partial<LeadRequest>): boolean {
+  const { location, industry, outside, other_than: otherThan, ...conditions } = companies ?? {}
+  const isElsewhere = (location ?? industry ?? outside ?? otherThan) !== undefined
+  const isCounted = (others.accounts ?? others.contacts ?? others.perAccount) !== undefined
+  return people === undefined && scope === 'new' && !isElsewhere && !isCounted && hasConditions(conditions)
 }
 
 /** What was told with the order is said by both ways. */

@@ -15,8 +15,10 @@ export function splitEdits(part: string): readonly string[] {
   const [one, other] = [messageNamedIn(before), messageNamedIn(behind)]
   // What is added then is added to the same one.
   if (one !== undefined && other === undefined && readAddedMessage(behind) !== undefined) return [before, behind]
-  if (one !== undefined && other === undefined && /^(?:add|mention|say that)\b/i.test(behind))
-    return [before, `in ${one === -1 ? 'the last one' : `step ${one}`}, ${behind}`]
+  if (one !== undefined && other === undefined && ofSameOne.test(behind))
+    return [before, `in ${one === -1 ? 'the last one' : `step ${one}`}, ${behind.replace(there, '')}`]
+  // “Sign with Jonas and make the third one friendlier”: all are signed.
+  if (one === undefined && other !== undefined && signs.test(before)) return [before, behind]
   return one === undefined || other === undefined || one === other ? [part] : [before, behind]
 }
 
@@ -35,12 +37,17 @@ function madeOfTwo(part: string): readonly string[] | undefined {
 const makes = /^(?:(?:please|now|and|also|then|can you|could you)[,\s]+)*(make|keep)\s/i
 const namedBehind =
   /(?:,\s+(?:(?:and|but)\s+)?|\s(?:and|but)\s+)(?=(?:the\s+)?(?:first|second|third|fourth|fifth|last|final|[1-7](?:st|nd|rd|th)|(?:step|e-?mail|message|note)\s+#?[1-7])\s)/gi
+/** “Make the first one shorter and drop the bit about 2 hours there” */
+const ofSameOne =
+  /^(?:add|mention|say that|(?:drop|remove|delete|leave out|take out|skip) (?:the|any|all|what)|(?:do not|don['’]?t|never) mention)\b/i
+const there = /\s(?:there|in it|in there|from it)(?=[.!]*$)/i
+const signs = /^\W*(?:(?:please|now|and|also|then|can you|could you)[,\s]+)*sign\b/i
 /** “In the second message, mention …” */
 const placeAlone = /^\W*(?:(?:please|and|also|now)\s+)*(?:in|to|for|at) (?:the |my |our )?\S+(?: \S+)?$/i
 /** “Take out the price and add: …” */
 const addedText = /,?\s+and\s+add\s*:\s/i
 const joint =
-  /(?:,\s*(?:and\s+)?|\s+and\s+)(?=(?:add|make|change|remove|delete|drop|sign|shorten|replace|set|put|keep|use|ask|mention|say that)\s)/i
+  /(?:,\s*(?:and\s+)?|\s+and\s+)(?=(?:add|make|change|remove|delete|drop|sign|shorten|replace|set|put|keep|use|ask|mention|say that|leave out|take out|skip|(?:do not|don['’]?t|never) mention)\s)/i
 
 /** “…, and a reminder one week before” is one more message. */
 export function splitAdded(part: string): readonly string[] {

@@ -99,6 +99,7 @@ function withoutRelative(text: string, words: string): string | undefined {
   const [, before = '', said = '', behind = ''] =
     /^([^]*?\S),?\s+(?:that|which)\s+((?:[^,.?!]|[.,](?=\d))+)([.?!,][^]*)?$/i.exec(text) ?? []
   const left = `${before}${behind}`
+  if (/\b(?:after|before|for|with|of|on|by|than|at|like)$/i.test(before)) return undefined
   return hasWords(said, words) && !hasWords(left, words) && before.split(/\s+/).length > 4 && !says.test(before)
     ? left
     : undefined

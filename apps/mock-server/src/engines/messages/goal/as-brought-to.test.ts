@@ -46,6 +46,13 @@ describe('what somebody is to be brought to do [CAM-MSG-10]', () => {
     expect(email.join(' ')).not.toContain('[')
   })
 
+  it('is said of a thing in sentences behind it', async () => {
+    const { email } = await writeGoal('our refillable glass jars, made in Porto, MOQ 500, samples are free')
+    expect(email[0]).toContain(
+      'I would like to tell you about our refillable glass jars. Made in Porto, MOQ 500. Samples are free.',
+    )
+  })
+
   it('is told in a sentence for each that it is told by', async () => {
     const { email } = await writeGoal(
       'Tell quality managers that the supermarkets audit in January, that our free survey must be booked before 15 December, and that Bramble & Sons comes out within 4 hours.',

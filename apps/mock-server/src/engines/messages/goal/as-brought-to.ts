@@ -24,7 +24,7 @@ function isWhom(words: string): boolean {
   return isPeople(words) || recipients.test(words)
 }
 
-const wanted = String.raw`(?:please\s)?(?:get|convince|persuade|encourage|motivate|urge|bring|(?:(?:our|the)\s(?:goal|aim)\sis\s)?to\sget|(?:we|i)(?:['’]d)?(?:\swould)?\s(?:like|want|need))`
+const wanted = String.raw`(?:please\s)?(?:(?:write\s(?:to\s)?(?:them\s)?)?invit(?:e|ing)|get|convince|persuade|encourage|motivate|urge|bring|(?:(?:our|the)\s(?:goal|aim)\sis\s)?to\sget|(?:we|i)(?:['’]d)?(?:\swould)?\s(?:like|want|need))`
 
 const brought = new RegExp(
   String.raw`^${wanted}\s(?<whom>[^.,;:!?\n]{2,60}?)\sto\s(?<verb>book|order|reserve|request)\s(?<thing>(?:our|an?|the|one)\s[^.,;:!?\n]{3,80}?)(?:\s(?<until>(?:before|by|until)\s[^.,;:!?\n]{2,30}))?(?:[.!]?$|(?:,\s(?:because|since|as)|[,;.!]|\s[–-])\s(?<rest>\S[^]*)$)`,

@@ -1,4 +1,5 @@
 import { asBroughtTo } from './as-brought-to'
+import { asListedFacts } from './as-listed-facts'
 import { asNamed } from './as-named'
 import { asScraps } from './as-scraps'
 import { asTrade } from './as-trade'
@@ -45,8 +46,9 @@ export function asPlainOrder(goal: string): string {
 
 function reworded(goal: string): string {
   const text = asScraps(
-    withoutAim(asBroughtTo(asTrade(asNamed(thatByThat(goal.trim()))))).replaceAll(behindQuestion, (letter) =>
-      letter.toUpperCase(),
+    withoutAim(asBroughtTo(asListedFacts(asTrade(asNamed(thatByThat(goal.trim())))))).replaceAll(
+      behindQuestion,
+      (letter) => letter.toUpperCase(),
     ),
   )
     .replace(soughtFor, 'We are looking for $1')
