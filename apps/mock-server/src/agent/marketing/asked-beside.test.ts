@@ -86,6 +86,18 @@ describe('what messages are about, with what was told before [CAM-CHAT-03]', () 
       'First aid courses for companies, at your office',
       ['We are Safe Hands.', 'We can offer you a free trial hour.'],
     ],
+    [
+      "Hi, we're Fern & Frond and we rent out office plants in Munich and look after them every week",
+      'write 2 emails. We offer the first month free',
+      'We rent out office plants in Munich',
+      ['We are Fern & Frond.', 'look after them every week.', 'We offer the first month free.'],
+    ],
+    [
+      'We service loading dock doors. Our company is called Brackley Doors.',
+      'write 2 emails: we replace broken dock door springs the same day. Mention who we are',
+      'We service loading dock doors',
+      ['Our company is called Brackley Doors. We replace broken dock door springs the same day.'],
+    ],
   ])('“%s” “%s”', async (told, ordered, subject, said) => {
     const { drafts } = await asked(told, ordered)
     expect(drafts[0]?.subjectLine).toBe(subject)
@@ -138,6 +150,16 @@ describe('changes of messages, as they are said in passing [CAM-CHAT-03]', () =>
     const texts = drafts.at(-1)?.templates ?? []
     expect(texts.filter((text) => text.endsWith('Jonas from Safe Hands'))).toHaveLength(3)
     expect(texts.map((text) => text.startsWith('Hi '))).toEqual([false, false, true])
+  })
+
+  it('adds a sentence where a question goes back to what stands before', async () => {
+    const { drafts } = await asked(
+      'write a 4 step email sequence. The offer is first month free, then 18p a towel with no minimum order',
+      'mail 2 is too long, keep it to 60 words or so and mention that Studio Kranich has been with us for 6 years',
+    )
+    expect(drafts.at(-1)?.templates[1]).toMatch(
+      /18p a towel[^\n]*\. Studio Kranich has been with us for 6 years\.\n\nWould that be of interest to you\?/,
+    )
   })
 
   it('makes one shorter, and takes something out of it', async () => {
@@ -230,6 +252,8 @@ describe('two questions in one message [CAM-CHAT-02]', () => {
       [/“New leads per day”/, /Whoever answers gets none of the messages/],
     ],
     ['does anything get sent now or do i have to do something?', [/^Nothing goes out before you launch/]],
+    ['can you send these out at 8 in the morning on weekdays only?', [/on which days and hours/]],
+    ['if I start on Monday when does the second mail go out?', [/Each email is then due 3 days after/]],
     ['is anything sent automatically now?', [/^Nothing goes out before you launch/]],
     [
       'do I need to be connected with them first before the linkedin messages get sent?',

@@ -119,6 +119,21 @@ describe('whom to look for is read [CAM-CHAT-03]', () => {
     expect((await searched(said)).searches).toMatchObject([search])
   })
 
+  it('looks where somebody is who said so before', async () => {
+    const { searches } = await searched(
+      "Hey, we're Fennel & Rye, we cater vegan lunches for offices in Copenhagen",
+      'find 10 office managers at tech companies there with 50 to 300 people',
+    )
+    expect(searches).toMatchObject([{ location: 'Copenhagen', company_size: '50 to 300 people' }])
+  })
+
+  it('finds those whom somebody would like to write to', async () => {
+    const { searches } = await searched(
+      "We build websites for law firms. I'd like to write to managing partners at law firms in Munich",
+    )
+    expect(searches).toMatchObject([{ industry: 'law firms', location: 'Munich', with_title: 'managing partners' }])
+  })
+
   it('knows England for a part of the United Kingdom', async () => {
     const talk = await openTalk()
     await talk.say('Find 20 HR managers at manufacturing companies in England')

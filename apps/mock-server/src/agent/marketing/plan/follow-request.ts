@@ -38,6 +38,7 @@ import { withCompanyNamed } from './with-company-named'
 import { withDraftQuoted } from './with-draft-quoted'
 import { withEachNamed } from './with-each-named'
 import { withFollowUpNamed } from './with-follow-up-named'
+import { withPlaceTold } from './with-place-told'
 import { withReaderNamed } from './with-reader-named'
 import { withSenderIntroduced } from './with-sender-introduced'
 import { withSwapNamed } from './with-swap-named'
@@ -71,7 +72,9 @@ export async function followRequest(
   const earlier = promptsBefore(session.run)
   const { draft, spokenOf, told: ofThem } = before.memory
   const introduced = withSenderIntroduced(withReaderNamed(prompt, draft), draft, { told: ofThem, offer: before.offer })
-  const said = isNobodyThere ? invitedFirst(introduced) : withContactDataNamed(introduced, earlier)
+  const said = isNobodyThere
+    ? invitedFirst(withPlaceTold(introduced, ofThem))
+    : withContactDataNamed(introduced, earlier)
   const agrees = refused !== undefined && offer !== undefined && leavesOut(prompt, toldOf(refused))
   const documents = documentsGoingOn(prompt, earlier)
   const read = withTopic(

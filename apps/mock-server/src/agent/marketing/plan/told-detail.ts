@@ -10,6 +10,14 @@ export function withToldDetail(about: string, told: readonly string[] = []): str
   const [, named] = things.exec(about) ?? []
   const clause = named === undefined ? undefined : clausesOf(all).find((each) => wholeWords(named).test(each))
   if (clause !== undefined) return upperFirst(clause)
+  const [, thing] = ofTheirs.exec(about) ?? []
+  const longer = clausesOf(all).find(
+    (each) =>
+      thing !== undefined &&
+      each.toLowerCase().startsWith(`${thing.toLowerCase()} for `) &&
+      each.split(' ').length <= mostWords,
+  )
+  if (longer !== undefined) return `the ${longer}`
   const amount = price.test(about) ? money.exec(all)?.[0] : undefined
   if (amount !== undefined) return `our price of ${amount}`
   const [, figure] = figures.exec(about) ?? []
@@ -25,6 +33,8 @@ function clausesOf(text: string): readonly string[] {
 
 /** “The no water thing” */
 const things = /^(?:the|that|this) (.{3,40}?) (?:things?|stuff|bit|part|point|aspect)$/i
+/** “The free tasting”, of which it was told for how many it is */
+const ofTheirs = /^the (\p{Ll}[\p{L} -]{3,40})$/u
 const price = /^(?:the|our|my) (?:prices?|costs?|pricing|rates?)$/i
 const money =
   /(?:[€$£]\s?\d[\d.,]*\d|[€$£]\s?\d|\d[\d.,]*\s?(?:€|£|\$|euros?|pounds|dollars|chf|francs))(?:\s(?:per|an?)\s\p{L}+)?/iu

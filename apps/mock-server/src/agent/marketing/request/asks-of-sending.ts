@@ -1,7 +1,7 @@
 import { messageWords } from './draft-words'
 
 const lead =
-  '^(?:(?:and|so|but|ok(?:ay)?|now|then|by the way|btw|tell me)[,\\s]+)*(?:(?:if|when|once) (?:i|we) (?:send|launch|start) (?:it|this|them|these|the campaign)(?: (?:out|off|now|today|tomorrow|on monday|next week))*,? (?:then )?)?'
+  '^(?:(?:and|so|but|ok(?:ay)?|now|then|by the way|btw|tell me)[,\\s]+)*(?:(?:if|when|once) (?:i|we) (?:send|launch|start)(?: (?:it|this|them|these|the campaign))?(?: (?:out|off|now|today|tomorrow|next week|on (?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening))?))*,? (?:then )?)?'
 const ordinal = '(?:first|second|third|fourth|fifth|last|next|other|1st|2nd|3rd|4th|5th|follow-?up|reminder)'
 const message = `(?:(?:${messageWords}|steps?|ones?|follow-?ups?|reminders?)(?: #?\\d)?)`
 const they = `(?:they|it|them|these|(?:the |my |our )?${message})`
@@ -55,6 +55,7 @@ const ofDays = new RegExp(
   [
     `${lead}(?:on |at |in )?(?:which|what) (?:days?|hours?|times?)(?: of (?:the )?(?:day|week))? (?:will|would|do|does|are|is|can|should|shall)\\b[^.;:]{0,30}?\\b${goOut}\\b`,
     `${lead}(?:(?:can|could|will|may|should) (?:i|we|you|they|it) )?(?:please )?(?:only )?(?:be )?(?:send|sent|schedule|go out)\\b(?: ${they})?(?: out)?(?: only| just)?(?: (?:on|in|at|from|between|during))?(?: the)? ${days}`,
+    `${lead}(?:(?:can|could|will) (?:i|we|you) )?(?:please )?send ${they} (?:all )?(?:out )?(?:at|on|between|before|after) (?:\\d|${days}|noon)`,
     `${lead}what(?:['’]?s| is) the best (?:day|time|hour)s?\\b[^.;:]{0,20}? to (?:send|launch|write)`,
     `${lead}(?:will|do|does|would|can|could) (?:it|they|you) (?:also |really )?(?:e-?mail|write(?: to)?|message|send(?: to)?|contact|reach) (?:people|them|anyone|anybody|someone|everyone) (?:also )?(?:on|at|in|during) (?:the |a )?(?:${days}|night)`,
     `${lead}(?:will|do|does|would) ${they} (?:all )?(?:go out|be sent) (?:all )?(?:at once|at the same time|together|in one go)`,

@@ -19,6 +19,19 @@ export const otherWordsOfEdits: readonly Rewording[] = [
     ),
     'in $1 replace "$3" with "$2"',
   ],
+  // “Keep it to 60 words or so”
+  [
+    /\b(?:keep|get|cut|bring|limit) (it|them|that|this) (?:down )?to (?:about |around |roughly |max(?:imum)? )?(\d{2,3}) words(?: or so| max(?:imum)?| at most)?/gi,
+    'keep $1 under $2 words',
+  ],
+  // “Drop the price from it”
+  [
+    new RegExp(
+      `^${polite}${takeOut} (?:the|our|any) (prices?|costs?|discount|deadline|date) (?:out )?(?:from|in|of) (?:it|there)[.!]*$`,
+      'i',
+    ),
+    'remove the sentence about the $1',
+  ],
   // “Don't say cheap”
   [
     new RegExp(

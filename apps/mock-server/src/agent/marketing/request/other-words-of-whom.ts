@@ -4,6 +4,7 @@ import { isKnownRole } from './known-roles'
 import { hasConditions } from './lead-request'
 import { namesPeopleAlone } from './names-people-alone'
 import { namesPlaces } from './names-places'
+import { namesWhom } from './names-whom'
 import type { Rewording } from './other-words'
 import { polite } from './polite'
 import { readLeads } from './read-leads'
@@ -36,6 +37,11 @@ export const otherWordsOfWhom: readonly Rewording[] = [
   [
     /^((?:(?:hi|hello|hey)[,.!\s]+)?(?:we|i)\b(?! (?:want|need|would|like|am|are looking)\b)[^.!?]{3,160}?\b(?:at|in|on|to) )their (place|offices?|premises|sites?|workplace|homes?|shops?|locations?|door)\b/i,
     '$1your $2',
+  ],
+  // “I'd like to write to managing partners at law firms in Munich”
+  [
+    /^(?:(?:hi|hello|hey|so)[,.!\s]+)?(?:i|we)(?:['’]d like| would like| want| need|['’]d love) to (?:write to|reach(?: out to)?|contact|talk to|speak (?:to|with)|approach|target|get in touch with|meet) ([^.;:!?"“”„]{6,120}?)(?: please)?[.!]*$/i,
+    (all, whom = '') => (namesWhom(whom) ? `find ${whom}` : all),
   ],
   // “Who would be the right person to talk to at law firms in Vienna?”
   [

@@ -115,6 +115,16 @@ export const otherWordsPutSimply: readonly Rewording[] = [
     (_, before = '', order = 'write ', what = '', ask = '', matter = '') =>
       `${before}${order === '' ? 'write ' : order}${what} to ask for ${ask}. ${upperFirst(matter)}`,
   ],
+  // “Write them 2 emails, say we redesign a site in 3 weeks”
+  [
+    new RegExp(
+      `^(${polite}(?:write|draft|create|make|prepare|compose)\\s(?:me\\s|us\\s|them\\s)?${someMessages}(?: (?:to|for) (?:them|everyone|all of them))?),? (?:and )?(?:say|saying) (?:that )?(?=(?:we|our)\\s)`,
+      'i',
+    ),
+    '$1: ',
+  ],
+  // “Make the LinkedIn one shorter”
+  [/\bthe (linked-?in) one(?=\s|[.!?]*$)/gi, 'the $1 message'],
   // “Offer: free collection, £30 a bag. Write 2 emails”
   [
     new RegExp(

@@ -20,8 +20,12 @@ export function saysWhatTheySell(text: string): boolean {
 
 /** “We rent plants and water them every two weeks”, “I bake birthday cakes”: somebody's trade, as they say it themselves. */
 export function isTrade(text: string): boolean {
-  return text.length <= longest && !/[?:"“”„\n]/.test(text) && ofTrade.test(text)
+  return text.length <= longest && !/[?:"“”„\n]/.test(text) && (ofTrade.test(text) || ofNamedFirm.test(text))
 }
+
+/** “We're Fern & Frond and we rent out office plants” */
+const ofNamedFirm =
+  /^(?:(?:[Hh]i|[Hh]ello|[Hh]ey)[,.!\s]+)?(?:[Ww]e|[Ii])(?: are|['’]re| am|['’]m) (?:called )?\p{Lu}[\p{L}\d&'’-]*(?: (?:& )?\p{Lu}[\p{L}\d&'’-]*){0,3}(?:, an? [^,.;]{3,50},?)? and (?:we|i) (?!(?:want|need|would|are|am|have|look|search|think|hope)\b)\p{Ll}+ \S/u
 
 const ofTrade = new RegExp(
   `^(?:(?:hi|hello|hey|good (?:morning|afternoon|evening))[,.!\\s]+)?(?:we|i) (?:also )?${tradeVerbs} (?!(?:it|this|that|them|you|sure|me)\\b)[\\p{L}\\d]`,

@@ -196,6 +196,10 @@ export function withSentence(text: string, sentence: string, at: 'begin' | 'end'
         ? [...body, ...(last.length > 1 ? [last.slice(0, -1)] : []), [sentence], last.slice(-1)]
         : [...body, last, [sentence]],
     })
+  // “Would that be of interest to you?” goes back to what stands before it, and not to what is added.
+  const before = body.at(-1)
+  if (isAsked && last.length === 1 && before !== undefined && goesBack.test(last[0] ?? ''))
+    return messageText({ ...parts, body: [...body.slice(0, -1), [...before, sentence], last] })
   // “Would you let me know? A short reply is enough.” stays together.
   const isBoth =
     last.length > 1 &&
@@ -208,6 +212,7 @@ export function withSentence(text: string, sentence: string, at: 'begin' | 'end'
 /** It stands under all that is said, or behind what is asked. */
 const isClosing =
   /\bjust reply to this message\b|^A (?:short|one-word|quick) reply is enough|^A yes or a no is enough|^If (?:not|now is not the time)\b/
+const goesBack = /^(?:Would|Is|Could|Does) (?:that|this|it)\b.*\?$/
 /** “I think it could be useful. If not, a short no is fine.” */
 const leansOn = /^If not\b/
 

@@ -36,7 +36,7 @@ function isDoneWithThings(before: string): boolean {
     /\bwithout\s\p{L}+ing\s$/iu.test(before)
   )
     return true
-  const [, things] = doneWith.exec(before) ?? []
+  const [, things] = doneWith.exec(before) ?? ofOurs.exec(before.split(/[.!?]\s+/).at(-1) ?? '') ?? []
   return things !== undefined && !isPeople(things)
 }
 
@@ -50,6 +50,9 @@ const byLaw =
   /\bthe (?:law|eu|state|regulation|directive|bank|insurer|auditor)s? (?:now |also )?(?:asks for|requires|demands|forbids|allows|bans|taxes|pays for)\s$/i
 /** “We tag products so that shoppers find them” */
 const soThat = /\bso(?: that)?\s(?!(?:they|you|we|it)\b)[\p{L}-]+\s(?:can\s)?\p{Ll}+\s$/iu
+/** “We rent out plants and look after them”: the plants. */
+const ofOurs =
+  /^(?:[^.!?]*\band\s)?we\s(?:rent(?:\sout)?|lease|sell|supply|deliver|clean|repair|service|maintain|build|make|bake|grow|print|install|store|wash|run|manage)\s(?:[\p{L}-]+\s){0,3}?([\p{L}-]+s)(?=\s)[^.;:!?]*?\sand\s(?:also\s)?\p{Ll}+(?:\s(?:after|up|out|for|on|to))?\s$/iu
 const doneWith = /^(?:our|my|it)\s[^.;:!?]*?(\S+s),?\sand\s(?:\p{L}+ly\s)?\p{Ll}+s\s$/iu
 
 /** “Three clinics in Valencia cut their waiting times” is said of those. */
