@@ -14,9 +14,10 @@ export function withSenderIntroduced(
   draft: Draft | undefined,
   { told = [], offer = '' }: Sender,
 ): string {
-  const [all, order = ''] = orderedWith.exec(prompt) ?? []
+  const asked = whoWeAre.exec(prompt)
+  const order = asked === null ? '' : prompt.slice(0, asked.index + 1)
   const [introduction = ''] = told.filter(isOfSender)
-  if (all !== undefined && introduction !== '') return `${order} Mention that ${introduction.replace(/[.\s]+$/, '')}`
+  if (writes.test(order) && introduction !== '') return `${order} Mention that ${introduction.replace(/[.\s]+$/, '')}`
   const found = draft === undefined ? null : introduces.exec(prompt)
   if (found === null) return prompt
   const own = told.filter(isOfSender).join(' ')
@@ -27,7 +28,8 @@ export function withSenderIntroduced(
 }
 
 /** “Write 2 emails about our springs. Mention who we are” */
-const orderedWith =
-  /^([^]*\b(?:write|draft|create|compose|prepare|make)\b[^]{10,}[.!])\s+(?:please |also |and )*(?:mention|say|tell them|add) (?:who we are|who i am|our name|what we do)[.!\s]*$/i
+const whoWeAre =
+  /[.!]\s+(?:please |also |and )*(?:mention|say|tell them|add) (?:who we are|who i am|our name|what we do)[.!\s]*$/i
+const writes = /\b(?:write|draft|create|compose|prepare|make)\b/i
 const introduces =
   /^(?:(?:please|and|also|now|can you|could you)[,\s]+)*(?:introduce (?:us|me|ourselves|myself|our (?:company|firm|business))|say who (?:we are|i am)|(?:mention|add|say|tell them) (?:who we are|what we do)(?: and what we do)?|(?:put|mention|add|name|use|write|include|say) (?:the name of )?(?:our|my) (?:(?:company|firm|business)(?:['’]s)?(?: name)?|name))(?: (?:first|briefly|shortly))*(?: (?:in|to|into) (?:the )?(?<where>(?:first|second|third|last) (?:e-?mail|message|one)))?(?: (?:first|briefly|please|too|as well))*[?.!]*$/i
