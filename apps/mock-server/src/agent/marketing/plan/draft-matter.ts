@@ -47,9 +47,10 @@ export function draftMatter(about: string | undefined, said: readonly string[] =
 
 /** “Introduce us, then mention that 92% pass”: in the words that somebody has told of themselves. */
 function introducedAsTold(about: string, told: readonly string[]): string | undefined {
-  const { more = '' } = introducesUs.exec(about)?.groups ?? {}
+  const found = introducesUs.exec(about)
   const own = told.filter(isOfSender)
-  if (own.length === 0 || !introducesUs.test(about)) return undefined
+  if (own.length === 0 || found === null) return undefined
+  const { more = '' } = found.groups ?? {}
   return [...own.map((sentence) => sentence.replace(/[.\s]+$/, '')), ...(more === '' ? [] : [upperFirst(more)])].join(
     '. ',
   )
@@ -63,7 +64,9 @@ function withThingsTold(about: string, told: readonly string[]): string {
   const [, things = ''] = ofOwnThings.exec(about) ?? soldAt.exec(about) ?? []
   const nouns = things.split(' ').filter((word) => word.length >= shortestNoun)
   if (ofNobodyNamed.test(about)) {
-    const own = told.filter((sentence) => isOfSender(sentence)).map((sentence) => sentence.replace(/[.\s]+$/, ''))
+    const own = told.filter(isOfSender).map((sentence) => sentence.replace(/[.\s]+$/, ''))
+    // What the order says itself is said once.
+    if (own.some((sentence) => about.includes(sentence))) return about
     return [...joinedNames(own), upperFirst(about)].join('. ')
   }
   const introduction = told.find(

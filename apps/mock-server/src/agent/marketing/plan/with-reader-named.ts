@@ -8,8 +8,9 @@ import { sentencesOf } from '../writing/message-edits'
  * that it is told which.
  */
 export function withReaderNamed(prompt: string, draft: Draft | undefined): string {
-  const { where } = mentions.exec(prompt)?.groups ?? {}
-  if (draft === undefined || !mentions.test(prompt)) return prompt
+  const found = draft === undefined ? null : mentions.exec(prompt)
+  if (draft === undefined || found === null) return prompt
+  const { where } = found.groups ?? {}
   const place = where === undefined ? 1 : ordinalOf(where)
   const text = draft.templates.at(place < 0 ? place : place - 1)
   if (text === undefined) return prompt

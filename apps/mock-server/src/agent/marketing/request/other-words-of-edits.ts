@@ -7,6 +7,7 @@ import { upperFirst } from '../../../engines/messages/upper-first'
 const message = '(?:e-?mail|message|mail|step|one|note|follow-?up)'
 const ordinal = '(?:first|second|third|fourth|fifth|last|final|1st|2nd|3rd|4th|5th)'
 const named = `(?:the\\s+|my\\s+|our\\s+)?(?:${ordinal}\\s+${message}|${message}\\s+#?\\d|e-?mail|message|note|text)`
+const namesOne = new RegExp(`${ordinal}|\\d`, 'i')
 const takeOut = '(?:drop|remove|delete|take out|take|leave out|cut|strip|get rid of|omit)'
 
 /** Changes to messages that were written, as they are put by people in passing. */
@@ -39,7 +40,9 @@ export const otherWordsOfEdits: readonly Rewording[] = [
       'iu',
     ),
     (_, before = '', word = '', where = '') =>
-      `${before}${/first|second|third|fourth|fifth|last|\d/i.test(where) ? `${where.trim()} ` : ''}remove the word "${word}"${/first|second|third|fourth|fifth|last|\d/i.test(where) ? '' : ' everywhere'}`,
+      namesOne.test(where)
+        ? `${before}${where.trim()} remove the word "${word}"`
+        : `${before}remove the word "${word}" everywhere`,
   ],
   // “First email is a bit long, can you cut it down to about 60 words”
   [
