@@ -44,6 +44,8 @@ describe('a new campaign', () => {
     ['good morning, find 10 dentists. Soon', 'Find 10 dentists'],
     ['hello, I’m Ines. I have a translation office in Lisbon', 'I have a translation office in Lisbon'],
     ['Hello Fresh suppliers', 'Hello Fresh suppliers'],
+    ['Hi! Could you please find 10 dentists in Graz?', 'Find 10 dentists in Graz'],
+    ['Pleasehold Ltd customers', 'Pleasehold Ltd customers'],
   ])('is named after the first sentence of %s', (prompt, name) => {
     expect(campaignFromPrompt(prompt, '').name).toBe(name)
   })
@@ -54,6 +56,7 @@ describe('a new campaign', () => {
       'Find 5 heads of logistics in Hamburg',
     ],
     ['Hi there! I’m Ines. My shop sells tea.\nwe’re looking for cafés in Lisbon', 'We’re looking for cafés in Lisbon'],
+    ['We are Hartley Signs in Leeds. Can you find 8 florists in Hull?', 'Find 8 florists in Hull'],
     ['We need 5 bakers in Graz. Find them by Friday', 'We need 5 bakers in Graz'],
     ['Bakers in Graz. Find 10', 'Bakers in Graz'],
     ['We are a bakery in Graz. Cafés are our customers', 'We are a bakery in Graz'],

@@ -21,7 +21,7 @@ import { neutralEmails, neutralMessages } from './neutral-steps'
 import { filled } from './open-matter'
 import { plainSteps } from './plain-steps'
 import { withTone } from './with-tone'
-import { saysOnlyWho } from './says-only-who'
+import { introducesSender, isName, offeredThings, offerIn } from './introduces-sender'
 import { isOffer, phrasesFor, type Phrases } from './phrases'
 import type { SequenceParts, WrittenSequence } from './sequence-parts'
 import { upperFirst } from './upper-first'
@@ -125,15 +125,20 @@ function subjectOf(parts: SubjectParts): string {
   // A place that is still to be filled in heads nothing.
   const told = note === undefined || note === shortQuestion ? undefined : filled(note, '').trim()
   if (about === '') {
-    const [first = '', next = ''] = told?.replace(leadUp, '').split(sentenceEnd) ?? []
-    // “I am a recruiter” heads less than what follows.
-    const said = saysOnlyWho(first) && next !== '' ? next : first
+    const sentences = told?.replace(leadUp, '').split(sentenceEnd) ?? []
+    const [first = '', next = ''] = sentences
+    // “I am a recruiter”, “We are Hartley Signs in Leeds” head less than what follows.
+    const isToSay = isName(first) && next !== ''
+    const offer = introducesSender(first) && !isToSay ? offerIn(sentences.slice(1)) : undefined
+    const said = offer ?? (isToSay ? next : first)
     const [thing = ''] = said.split(/,\s+which\s|(?<!\bso)\s+that\s+(?=\p{Ll}+s\s)/iu)
     const own = [
       invitationOf(question) ?? '',
+      ...(offer === undefined ? [] : offeredThings(offer).map(upperFirst)),
       ...headsOf(said),
       ...(thing === said ? [] : [upperFirst(thing)]),
       ...shorterWays(upperFirst(said)),
+      ...offeredThings(said).map(upperFirst),
     ].find((each) => isAllowed(each) && !each.includes('://') && !/\bthem\b/i.test(each))
     const asked = `${own ?? ''}?`
     // “May I ask how you count stock?” stays a question.

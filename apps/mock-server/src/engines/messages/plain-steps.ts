@@ -1,8 +1,8 @@
 import { shortForms } from '../short-forms'
 import { shortQuestion } from './goal/asked-first'
+import { introducesSender, isName, offerIn } from './introduces-sender'
 import { hasOpenMatter } from './open-matter'
 import type { Phrases } from './phrases'
-import { saysOnlyWho } from './says-only-who'
 import { upperFirst } from './upper-first'
 
 type WriteStep = (phrases: Phrases) => string
@@ -135,7 +135,8 @@ function inShort(note: string, question = ''): string | undefined {
   const at = sentences.findIndex((sentence) => saysMatter.test(sentence))
   const [first, next] = sentences.slice(Math.max(0, at))
   // “I am a recruiter” says nothing yet.
-  const main = at < 0 ? undefined : saysOnlyWho(first ?? '') && next !== undefined ? `${first} ${next}` : first
+  const offer = introducesSender(first ?? '') ? offerIn(sentences.slice(at + 1)) : undefined
+  const main = at < 0 ? undefined : (offer ?? (isName(first ?? '') && next !== undefined ? `${first} ${next}` : first))
   // “Shall I set that up?” says nothing without what is offered.
   const leant = leansOn.find(([asked]) => asked.test(question))?.[1]
   const named = leant === undefined ? undefined : sentences.find((each) => leant.test(each))

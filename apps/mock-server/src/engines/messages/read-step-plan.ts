@@ -72,8 +72,21 @@ const mostNamed = 7
 
 /** Whether it says when a single message is to go out: “second step three days later asks …”. */
 export function hasDelays(text: string): boolean {
-  return [...text.matchAll(marks)].some(({ index, 0: mark }) => delay.test(text.slice(index + mark.length)))
+  return [...text.matchAll(marks)].some(({ index, 0: mark }) => {
+    const [part = ''] = text.slice(index + mark.length).split(/[,;.]/)
+    return delay.test(text.slice(index + mark.length)) || withoutDelayBehind(part) !== part
+  })
 }
+
+/** “A reminder after 4 days”; what is promised within some days keeps them. */
+function withoutDelayBehind(said: string): string {
+  const bare = said.replace(delayBehind, '')
+  const label = bare.replace(/^\s*(?:[:=–—).-]\s*)?(?:is\s+)?/i, '').trim()
+  return [ends, goesOn].some((each) => each.test(label)) ? bare : said
+}
+
+const delayBehind =
+  /,?\s+(?:(?:after|in)\s+(?:\d{1,2}|an?|one|two|three|four|five|six|seven|ten|a few)\s+(?:(?:business|working)\s+)?(?:days?|weeks?)|(?:\d{1,2}|an?|one|two|three|four|five|six|seven|ten|a few)\s+(?:(?:business|working)\s+)?(?:days?|weeks?)\s+later)(?=[\s,;.)]*(?:(?:and|then)\s*)?$)/i
 
 function withoutDelay(said: string): string {
   return said.replace(delay, ' ')
@@ -163,7 +176,7 @@ export function saysItAnyhow(label: string): boolean {
 }
 
 const ends =
-  /^(?:(?:an?|the|final|polite|short|kind|friendly|last|say|send)\s+)*(?:break-?up|good-?bye|farewell|last try|closing)(?: e-?mail| message| note)?$/i
+  /^(?:(?:an?|the|final|polite|short|kind|friendly|last|say|send)\s+)*(?:break-?up|good-?bye|farewell|(?:last|final) (?:try|call|chance|word|attempt)|closing)(?: e-?mail| message| note)?$/i
 const goesOn =
   /^(?:(?:(?:an?|the|short|quick|gentle|friendly|polite)\s+)*(?:follow(?:s)?[- ]?up|reminder|nudge|bump)(?: e-?mail| message| note)?|(?:(?:gently|politely|just|kindly)\s+)?remind(?:\s+(?:them|him|her|people|everyone))?(?:\s+(?:again|once|once more|of (?:it|that)|about (?:it|that)))?)$/i
 
@@ -184,7 +197,7 @@ const leads = {
     return (
       /^(?:[:=–—)-]|\.(?=\s)|is|should|must|will|to|about|on|with|for|regarding)(?=\s)/i.test(said) ||
       // “The last one a polite goodbye”
-      [ends, goesOn].some((label) => label.test(said.split(/[,;.]/)[0]?.trim() ?? '')) ||
+      [ends, goesOn].some((label) => label.test(withoutDelayBehind(said.split(/[,;.]/)[0] ?? '').trim())) ||
       doneIn(said) !== undefined
     )
   },
@@ -198,7 +211,7 @@ function stepOf(said: string, steps: number): number {
 }
 
 function aboutOf(said: string): string {
-  const plain = said
+  const plain = withoutDelayBehind(said)
     .replace(/^\s*(?:[:=–—).-]\s*)?(?:(?:is|should be|must be|will be|to be)\s+)?/i, '')
     .replace(/[\s,;.)]+(?:(?:and|then)\s*)?$/i, '')
   const [, done = plain] = /^(?:should|must|will|to)\s+(.+)$/is.exec(plain) ?? []

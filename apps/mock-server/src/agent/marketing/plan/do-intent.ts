@@ -91,7 +91,7 @@ export async function doIntent(
     case 'yes': {
       if (memory.offer === undefined) return say(nothingOffered)
       const offer = countedLeads(memory.offer, intent.count)
-      return isOfferFresh(session.run.messages)
+      return intent.isNamed === true || isOfferFresh(session.run.messages)
         ? doSearch(session, offer, memory, { ...style, inAll: inAllOf(memory) })
         : say(askedAgain(offer))
     }

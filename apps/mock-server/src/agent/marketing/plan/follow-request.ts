@@ -11,7 +11,7 @@ import { withContactDataNamed } from '../request/contact-data-named'
 import { documentsGoingOn } from '../request/documents-going-on'
 import type { Intent } from '../request/intent'
 import { invitedFirst } from '../request/invited-first'
-import { leavesOut } from '../request/leaves-out'
+import { leavesOut, takesRest } from '../request/leaves-out'
 import type { LeadRequest } from '../request/lead-request'
 import { countIn } from '../request/count-at'
 import { asPlainOrder } from '../request/as-plain-order'
@@ -76,10 +76,11 @@ export async function followRequest(
     ? invitedFirst(withPlaceTold(introduced, ofThem))
     : withContactDataNamed(introduced, earlier)
   const agrees = refused !== undefined && offer !== undefined && leavesOut(prompt, toldOf(refused))
+  const takesOffer = offer?.leftOut?.startsWith('left out ') === true && takesRest(prompt, offer.leftOut)
   const documents = documentsGoingOn(prompt, earlier)
   const read = withTopic(
-    agrees
-      ? [{ kind: 'yes' }]
+    agrees || takesOffer
+      ? [{ kind: 'yes', ...(takesOffer ? { isNamed: true } : {}) }]
       : documents !== undefined
         ? [{ kind: 'documents', about: documents }]
         : withoutGreeting(

@@ -18,7 +18,8 @@ export function valuesRighted(draft: Draft, prompt: string): readonly Righted[] 
   if (told === '' || (what !== '' && !generic.test(what) && !says(draft, what))) return []
   const values = valuesIn(told)
   const rest = values.reduce((text, { said }) => text.replace(said, ' '), told)
-  if (values.length === 0 || !filler.test(rest)) return []
+  // “It's 10 years guarantee, not 7”: what it is of stands there.
+  if (values.length === 0 || (!filler.test(rest) && !(wrong !== undefined && says(draft, rest.trim())))) return []
   const found = values.map((value) => {
     const there = differing(draft, value, wrong, what)
     return there === undefined ? undefined : inPlaceOf(there, value)

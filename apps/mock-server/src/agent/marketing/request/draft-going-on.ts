@@ -28,6 +28,8 @@ export function draftGoingOn(
   // “The second one should be about the free trial.”
   const steps = last.steps === 1 ? stepsPlanned(part) : last.steps
   const { rest, planned } = readStepPlan(part, steps)
+  // “Second one a reminder”: so it is anyhow.
+  if (planned.length === 0 && rest === '' && steps > 1) return last
   if (planned.length > 0 && rest === '') {
     const about = last.about ?? matterOf(planned)
     const unable = [...(last.unable ?? []), ...(hasDelays(part) ? [whenItGoes] : [])]

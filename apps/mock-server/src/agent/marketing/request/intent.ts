@@ -197,7 +197,12 @@ export type Intent =
   | { readonly kind: 'check' }
   | { readonly kind: 'help' }
   /** To what was offered, and at most so many. */
-  | { readonly kind: 'yes'; readonly count?: number | undefined }
+  | {
+      readonly kind: 'yes'
+      readonly count?: number | undefined
+      /** What was offered is named with it: it needs not be the last thing that was spoken of. */
+      readonly isNamed?: boolean | undefined
+    }
   /** With what was stopped. */
   | { readonly kind: 'go-on' }
   /** What failed, or what was done last, is to be done once more. */

@@ -9,6 +9,15 @@ export function leavesOut(answer: string, refused: readonly string[]): boolean {
   return wordsOf(named).every(({ text }) => words.has(text) || small.has(text))
 }
 
+/** “Yes, look for the other 7 without Hamburg”, where they were offered without that. */
+export function takesRest(answer: string, offered: string): boolean {
+  const left = answer.replace(ofRest, '')
+  return left !== answer && leavesOut(left, [offered])
+}
+
+const ofRest =
+  /\b(?:look(?:ing)? for|find|search for|get|add)(?: me| us)? (?:the )?(?:(?:other|others|rest|remaining|missing)(?: \d+| ones?| people| contacts| leads)?|\d+ (?:others?|more))(?: of them)?,? (?=without\b)/i
+
 const small: ReadonlySet<string> = new Set(['the', 'a', 'an', 'part', 'thing', 'bit', 'about', 'with', 'and'])
 const kinds =
   /^(?:signals?|conditions?|criteri(?:a|on)|filters?|requirements?|restrictions?|rest|last (?:part|bit|thing)|words?|wish|exclusions?)$/i

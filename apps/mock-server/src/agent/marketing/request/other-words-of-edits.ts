@@ -52,10 +52,26 @@ export const otherWordsOfEdits: readonly Rewording[] = [
     ),
     (_, which = '', count = '') => `shorten the ${which.toLowerCase()} to at most ${count} words`,
   ],
+  // “Email 2 is too long, cut it down to two sentences”
+  [
+    new RegExp(
+      `^${polite}(?:the )?(${ordinal} ${message}|${message} #?\\d) (?:is|seems|feels|looks) (?:still )?(?:a bit|a little|too|much too|quite|rather|way too|very) long,? (?:and |so )?(?:please |can you |could you )*(?:cut|shorten|trim|get|bring|make|keep) it (?:down )?(?:shorter )?(?:to )?(?:an?|one|two|1|2) (?:short )?(?:sentences?|lines?)(?: max| at most| please)?[?.!]*$`,
+      'i',
+    ),
+    (_, which = '') => `make the ${which.toLowerCase()} shorter`,
+  ],
+  // “Change the subject to something friendlier, like A free site visit”
+  [
+    new RegExp(
+      `^(${polite})(?:change|set|make|turn) (?:the|its|my) subject(?: lines?)? (?:(?:in)?to )?(?:be )?(?:something |a bit |more |less )?[^,.;:!?"“”]{3,30}?(?:,|:| -| –)? (?:like|such as|for example|for instance|e\\.g\\.|maybe|perhaps)[,:]? ["“]?(\\p{L}[^"“”.;!?]{8,60}\\??)["”]?[.!]*$`,
+      'iu',
+    ),
+    (_, before = '', words = '') => `${before}change the subject to "${upperFirst(words)}"`,
+  ],
   // “In email 3 take out the price and put in that they have used us for 9 years”
   [
     new RegExp(
-      `^${polite}(?:in (${named}),? )?${takeOut} (?:the|our|any) ([\\p{L}\\p{N}€$%-]+(?: [\\p{L}\\p{N}€$%-]+)?)(?: (?:out )?(?:in|from|of) (${named}))? and (?:put in|put|add|say|mention|write|include) that (?=\\S)`,
+      `^${polite}(?:in (${named}),? )?${takeOut} (?:the|our|any) ([\\p{L}\\p{N}€$%-]+(?: (?!out\\b)[\\p{L}\\p{N}€$%-]+)?)(?: (?:out )?(?:in|from|of) (${named}))? and (?:put in|put|add|say|mention|write|include)(?: that|(?= (?:we|our|there|you)\\b)) (?=\\S)`,
       'iu',
     ),
     (all, one = '', what = '', other = '') => {

@@ -198,6 +198,11 @@ export const otherWordsOfMessages: readonly Rewording[] = [
     ),
     (_, before = '', booked = '', thing = '') => `${before}ask ${booked + thing === '' ? '' : `for ${booked}${thing}`}`,
   ],
+  // “Ok now a sequence of 3 emails, 4 days apart. We offer …”
+  [
+    /^(?:(?:and|now|so|then|next|also|please|ok(?:ay)?|great|good|perfect|nice|thanks|cool|alright)[,.!\s]+)*(?:(?:can|could) (?:i|we|you) (?:get|have|do|make) (?:me |us )?)?(an? (?:(?:short|new|simple|friendly|small) )*(?:e-?mail |linked-?in )?sequence (?:of|with) (?:[2-7]|two|three|four|five|six|seven) (?:linked-?in )?(?:messages|e-?mails|mails|steps))(?=[,.:]|\s(?:about|for|to|that)\s|$)/i,
+    'write $1',
+  ],
   // “A LinkedIn sequence of 3 messages”
   [
     /\b(sequence) of ((?:[2-7]|two|three|four|five|six|seven) (?:linked-?in )?(?:messages|e-?mails|mails|steps))\b/gi,

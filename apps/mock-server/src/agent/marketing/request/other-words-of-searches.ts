@@ -49,7 +49,8 @@ export const otherWordsOfSearches: readonly Rewording[] = [
   [
     /\b((heads|directors|vps|managers|leads|chiefs) of \p{Ll}+(?: \p{Ll}+)?) (or|and) (?!(?:heads|directors|vps|managers|leads|chiefs|owners|founders)\b)(\p{Ll}+(?: \p{Ll}+)?)(?= (?:at|in|from) )/iu,
     (all, one = '', who = '', joint = '', other = '') =>
-      / (?:at|in|from|of)\b/i.test(other) ? all : `${one} ${joint} ${who} of ${other}`,
+      // “Heads of IT or IT managers” lead and manage.
+      / (?:at|in|from|of)\b/i.test(other) || namesPeopleAlone(other) ? all : `${one} ${joint} ${who} of ${other}`,
   ],
   // “10 seafood exporters in Norway”: what nobody knows them to trade in is told.
   [

@@ -99,7 +99,7 @@ export const refusals: readonly (readonly [RegExp, Refused])[] = [
     'launch',
   ],
   [
-    /^(?:(?:please|can you|could you|how (?:do|can) (?:i|we))\s+)*(?:stop|pause|halt|end) (?:the|this|my|our) (?:campaign|outreach|sending|e-?mails?|sequence)(?: (?:now|please))*\??$/i,
+    /^(?:(?:and|so|but|ok(?:ay)?)[,\s]+)*(?:(?:please|(?:can|could|may) (?:you|i|we)|how (?:do|can|could) (?:i|we)|is it possible to|what if (?:i|we) want to)\s+)*(?:also |still )?(?:stop|pause|halt|end|interrupt|cancel) (?:(?:the|this|my|our) (?:campaign|outreach|sending|e-?mails?|messages?|sequence)|sending(?: (?:them|it|e-?mails?|messages?))?)(?: (?:now|please|later|again|any ?time|at any (?:time|point)|midway|half ?way|in between|(?:once|after|when|while|if) (?:it|they|the (?:campaign|sending|sequence|e-?mails)|i|we) ?(?:['’]s|['’]re|has|have|is|are)? ?(?:already )?(?:starts?(?:ed)?|begins?|begun|running|launch(?:ed)?|sent|gone out|going(?: out)?|been launched)(?: it| them)?|after (?:the )?launch(?:ing)?(?: it| them)?))*\??$/i,
     'stop',
   ],
   [/^(?:\w+ ){0,2}(?:remove|delete|erase|cancel) (?:the|this|my|our) (?:whole )?campaign$/i, 'remove-campaign'],

@@ -10,6 +10,7 @@ import { changeDraft, type ChangedDraft } from '../writing/change-draft'
 import { gistOf } from '../writing/gist-of'
 import { asksIn } from '../writing/without-asks'
 import { writeSequence } from '../writing/write-sequence'
+import { anyQuestion } from '../request/any-question'
 import { DraftChanges } from '../request/draft-changes'
 import { longestTask } from '../request/read-draft-task'
 import { listed } from '../writing/counted'
@@ -106,7 +107,8 @@ export const draftContent = defineTool({
         return changeDraft(before, { shorter, changes: { ...changes, greeting }, askless })
       }
       const asksNothing = changes.without?.includes('question') === true
-      const { about: matter, ask, planned, parting: isParting } = args
+      const { about: matter, planned, parting: isParting } = args
+      const ask = args.ask ?? askedOfAll(args)
       const signedBy = changes.signature === undefined ? {} : { signedBy: changes.signature }
       const from = { about: matter, ask, shorter, asksNothing, planned, isParting, version: 0, ...signedBy }
       const parts = await draftParts(context, { ...from, channel, steps })
@@ -153,6 +155,12 @@ export const draftContent = defineTool({
     }
   },
 })
+
+/** What a sequence asks for goes through all of it: follow-ups that leave it out say what it is about, and want nothing. */
+function askedOfAll({ steps, changes = {}, planned = [] }: z.output<typeof DraftContent>): string | undefined {
+  const { question, step } = changes
+  return steps < 2 || step !== undefined || planned.length > 0 || question === anyQuestion ? undefined : question
+}
 
 /** What people see of messages. */
 function textsOf(draft: Draft | undefined): readonly unknown[] {

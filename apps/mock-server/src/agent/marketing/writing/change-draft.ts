@@ -8,7 +8,7 @@ import { clockAsThere } from './clock-as-there'
 import { counted, listed } from './counted'
 import { withoutDropped } from './dropped-messages'
 import { framedAs } from './framed-as'
-import { factSaying, factsOf, gistOf, saysGist } from './gist-of'
+import { factSaying, factsOf, gistOf, saysGist, mainOfGist } from './gist-of'
 import { greetedAs, greetingOf } from './greeted-as'
 import { theDateIn } from './the-date-in'
 import {
@@ -150,10 +150,18 @@ export function changeDraft(
     const least = long.map((text) => shorterText(text, { about, own, gist, facts }))
     // What somebody has told of their offer goes after everything else.
     const isLess = least.some((text, index) => isOf(index) && text !== long[index])
-    const short = least.map((text, index) => (isLess && !isLong(text, index) ? text : (most[index] ?? text)))
+    const shortened = least.map((text, index) => (isLess && !isLong(text, index) ? text : (most[index] ?? text)))
+    // What the first has said in full, a later one need not.
+    const main = mainOfGist(source?.about)
+    const short = shortened.map((text, index) =>
+      index > 0 && step === index + 1 && text === long[index] && main.length > 0
+        ? shorterText(text, { about, own, gist: main })
+        : text,
+    )
     // Whoever reads the same message twice takes it for a mistake.
+    const standing = short.map((text, index) => (isOf(index) ? text : (long[index] ?? text)))
     const isMade = each((text, index) =>
-      short.slice(0, index).includes(short[index] ?? '') ? text : (short[index] ?? text),
+      standing.slice(0, index).includes(short[index] ?? '') ? text : (short[index] ?? text),
     )
     const out = [...new Set(long.flatMap(sentencesOf))].filter((one) => !templates.some((text) => text.includes(one)))
     tell(
@@ -161,7 +169,7 @@ export function changeDraft(
       `it is shorter${out.length === 0 ? '' : ` (left out: ${someQuoted(out)})`}`,
       templates.some(hasOpenMatter)
         ? 'it cannot be shorter before what stands in brackets is written'
-        : 'it cannot be shorter: it has only what it is about, what is asked, and what that stands on',
+        : 'it cannot be shorter: what is left is what it is there to say',
     )
   }
   const isFirst = (index: number) => index === (step ?? (changes.later === true ? 2 : 1)) - 1

@@ -1,4 +1,5 @@
 import { readGoal } from '../../../engines/messages/goal/read-goal'
+import { isName, offerIn } from '../../../engines/messages/introduces-sender'
 import { messageParts } from './message-parts'
 import { wholeWords } from './whole-words'
 import { withTone } from '../../../engines/messages/with-tone'
@@ -8,6 +9,14 @@ export function gistOf(goal: string | undefined): readonly string[] {
   if (goal === undefined) return []
   const { isPlain, note = '' } = readGoal(goal)
   return isPlain && note !== '' ? messageParts(note).body.flat().map(evened) : []
+}
+
+/** The one of them that says most: what is offered, or else the first that does more than name who writes. */
+export function mainOfGist(goal: string | undefined): readonly string[] {
+  if (gistOf(goal).length < 2) return []
+  const told = toldIn(goal)
+  const main = offerIn(told) ?? told.find((sentence) => !isName(sentence))
+  return main === undefined ? [] : [evened(main)]
 }
 
 /** The sentences that tell something of what is offered, as the order for it does. */

@@ -19,13 +19,13 @@ describe('what somebody is to be brought to do [CAM-MSG-10]', () => {
     ],
     [
       'Convince gym owners to order a trial pack of protein bars by Friday. 30% off the first order.',
-      'A question for {{organization_name}}',
+      'A trial pack of protein bars',
       'We can offer you a trial pack of protein bars. 30% off the first order.',
       'Would you like to order it by Friday?',
     ],
     [
       'Invite quality managers in food factories to a free pest survey worth £180 before 15 December; contracts from £65 a month.',
-      'A question for {{organization_name}}',
+      'A free pest survey worth £180',
       'We can offer you a free pest survey worth £180 before 15 December. Contracts from £65 a month.',
     ],
     [

@@ -97,6 +97,12 @@ export const everydayRewordings: readonly (readonly [RegExp, string])[] = [
     ),
     '',
   ],
+  // “Offer office managers 10% off a weekend move booked before 31 May”
+  [new RegExp(String.raw`^(?:please\s)?(offer|give)\s${many}\s(?=\d{1,2}\s?%\soff\b)`, 'i'), '$1 them '],
+  [
+    /^((?:offer|give)\sthem\s\d{1,2}\s?%\soff\s[^.,;:!?\n]{3,60}?)\s(?:when\s|if\s)?booked\s(before|by|until)\s/i,
+    '$1 if they book $2 ',
+  ],
   [
     /^(?:please\s)?(?:offer|give)\sthem\s((?:half\sprice|free\s(?:entry|delivery|shipping|lessons|use|access)|\d{1,2}\s?%\soff)(?:\s[^.,;:!?\n]{2,60}?)?)\s(if|when|as\slong\sas)\sthey\s/i,
     'Tell them that they get $1 $2 they ',

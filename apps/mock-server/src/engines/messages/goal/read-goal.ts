@@ -6,6 +6,7 @@ import { asAsked } from './as-asked'
 import { asInvitation } from './as-invitation'
 import { asPlainOrder } from './as-plain-order'
 import { asTold, toldThing } from './as-told'
+import { askedOfInterest } from './asked-of-interest'
 import { askedFirst } from './asked-first'
 import type { Ask } from './asks'
 import { doneByOurs } from './done-by-ours'
@@ -94,7 +95,9 @@ type ReadInPart = (matter: GoalMatter) => ReadGoal | undefined
 
 function readWith(wanted: string, inPart: ReadInPart): ReadGoal {
   const said = asTold(asInvitation(asAddressed(asPlainOrder(asAsked(wanted)))))
-  const read = capitalised(askedFirst(namedInQuestion(readKept({ ...goalMatter(said), wanted }, inPart))))
+  const read = capitalised(
+    askedOfInterest(askedFirst(namedInQuestion(readKept({ ...goalMatter(said), wanted }, inPart)))),
+  )
   // “A dinner where they meet others”: whoever is written to meets them there.
   return read.about === undefined
     ? read

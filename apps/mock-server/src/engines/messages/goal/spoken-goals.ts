@@ -322,7 +322,7 @@ export const spokenGoals: readonly (readonly [goal: string, subject: string, ...
   ],
   [
     "We're a family-run hotel near the trade fair in Hanover. Rooms from 95 euros including breakfast. Offer companies a fixed rate for the whole year.",
-    'A question for {{organization_name}}',
+    'A fixed rate for the whole year',
     'We are a family-run hotel near the trade fair in Hanover. Rooms from 95 euros including breakfast. We can offer you a fixed rate for the whole year.',
     'Would that be of interest to you?',
   ],

@@ -799,7 +799,7 @@ export const typedInHaste: readonly (readonly [goal: string, subject: string, ..
   ],
   [
     'Offer a group discount of 15% for teams of ten or more on our language courses. Ask for team size.',
-    'A question for {{organization_name}}',
+    'A group discount of 15%',
     'We can offer you a group discount of 15% on our language courses. It is for teams of ten or more.',
     'Could you tell me the size of your team?',
   ],

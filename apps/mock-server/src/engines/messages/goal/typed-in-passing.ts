@@ -7,7 +7,7 @@ export const typedInPassing: readonly (readonly [goal: string, subject: string, 
   ],
   [
     'Write to former patients of our clinic and offer them a free check if they come back before June.',
-    'A short note for you',
+    'A free check',
     'You get a free check if you come back before June.',
   ],
   [
@@ -249,7 +249,7 @@ export const typedInPassing: readonly (readonly [goal: string, subject: string, 
   ],
   [
     'Write to former students of our school and offer them 20% off if they book before July',
-    'A question for {{organization_name}}',
+    '20% off if you book before July',
     'We can offer you 20% off if you book before July.',
     'Would that be of interest to you?',
   ],

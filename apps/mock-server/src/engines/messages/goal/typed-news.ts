@@ -265,7 +265,7 @@ export const typedNews: readonly (readonly [goal: string, subject: string, ...sa
   ],
   [
     'We are a boutique hotel in Porto with 24 rooms. Offer travel agents 12% commission and a free night to see it themselves.',
-    'We are a boutique hotel in Porto',
+    '12% commission and a free night',
     'We are a boutique hotel in Porto with 24 rooms. We can offer you 12% commission and a free night to see it yourself.',
     'Would that be of interest to you?',
   ],

@@ -245,7 +245,7 @@ export const typedOffhand: readonly (readonly [goal: string, subject: string, ..
   ],
   [
     'offer: 10% off on every translation if they order before Easter',
-    'A short note for you',
+    '10% off every translation',
     'You get 10% off every translation if you order before Easter.',
   ],
   [
