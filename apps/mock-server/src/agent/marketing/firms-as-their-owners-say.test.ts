@@ -6,16 +6,16 @@ const search = 'Find 3 HR managers in London.'
 
 describe('somebody’s own firm, as they say it [CAM-CHAT-03]', () => {
   it.each([
-    ['We are Brightlane and we do payroll for clinics.', 'more about payroll for clinics? We are Brightlane.'],
+    ['We are Brightlane and we do payroll for clinics.', 'We are Brightlane. We do payroll for clinics.'],
     [
       'I run Brightlane, a small agency that does payroll for clinics.',
-      'more about payroll for clinics? We are Brightlane, a small agency.',
+      'We are Brightlane, a small agency. We do payroll for clinics.',
     ],
     ['I run a small agency that does payroll for clinics.', 'about our agency. We do payroll for clinics.'],
     ['We are a printing shop that makes labels for wine.', 'more about our printing shop? We make labels for wine.'],
-    ['I own Brightlane, which does payroll for clinics.', 'more about payroll for clinics? We are Brightlane.'],
-    ['Our company Brightlane does payroll for clinics.', 'more about payroll for clinics? We are Brightlane.'],
-    ['Brightlane does payroll for clinics.', 'more about payroll for clinics? We are Brightlane.'],
+    ['I own Brightlane, which does payroll for clinics.', 'We are Brightlane. We do payroll for clinics.'],
+    ['Our company Brightlane does payroll for clinics.', 'We are Brightlane. We do payroll for clinics.'],
+    ['Brightlane does payroll for clinics.', 'We are Brightlane. We do payroll for clinics.'],
     [
       'I am Tom and I run a printing shop that makes labels for wine.',
       'more about our printing shop? We make labels for wine.',

@@ -13,7 +13,7 @@ import {
 import { shortQuestion } from './goal/asked-first'
 import { isToConnect } from './goal/would-connect'
 import { lowerFirst } from './lower-first'
-import { headsOf } from './heads-of'
+import { headsOf, tellsTrade } from './heads-of'
 import { withoutSigns } from './without-signs'
 import { shortForms } from '../short-forms'
 import { signalWishes } from './goal/row-signals'
@@ -129,7 +129,7 @@ function subjectOf(parts: SubjectParts): string {
     const [first = '', next = ''] = sentences
     // “I am a recruiter”, “We are Hartley Signs in Leeds” head less than what follows.
     const isToSay = isName(first) && next !== ''
-    const offer = introducesSender(first) && !isToSay ? offerIn(sentences.slice(1)) : undefined
+    const offer = introducesSender(first) && !isToSay && !tellsTrade(first) ? offerIn(sentences.slice(1)) : undefined
     const said = offer ?? (isToSay ? next : first)
     const [thing = ''] = said.split(/,\s+which\s|(?<!\bso)\s+that\s+(?=\p{Ll}+s\s)/iu)
     const own = [

@@ -20,6 +20,11 @@ export function headsOf(whole: string): readonly string[] {
   return way === undefined ? madeOf(sentence) : [upperFirst(way)]
 }
 
+/** Whether who they are is told with what they do. */
+export function tellsTrade(sentence: string): boolean {
+  return whoTheyAre.test(sentence)
+}
+
 /** “We are Brightlane and we bake bread”: what they do heads better than what they are called. */
 const whoTheyAre =
   /^(?:we|i)(?:\sare|\sam|['’]re|['’]m)\s\p{Lu}[^,.;:]{1,40}?(?:,\san?\s[^,;:]{2,40},)?\sand\swe\s(?=\p{Ll})/iu

@@ -256,7 +256,7 @@ async function edit(
     return said?.kind === 'draft' ? write(session, said, known) : told(session, memory, noDraftToChange)
   }
   if (!hasChanges(intent)) return told(session, memory, cannotChange(unable))
-  const [, ofAll, ofOne] = namesOther.exec(withoutSpared(promptOf(session.run))) ?? []
+  const [, ofAll, ofOne] = isOfBoth ? [] : (namesOther.exec(withoutSpared(promptOf(session.run))) ?? [])
   const other = ofAll ?? ofOne
   if (way !== undefined && way !== draft.channel) return told(session, memory, noneOf(way))
   if (way === undefined && other !== undefined && channelOf(other) !== draft.channel)
@@ -292,7 +292,9 @@ async function edit(
   )
   const next = withDraft(memory, answer.result)
   const { beside } = next
-  if (beside === undefined || isOfBoth || way !== undefined || !ofBoth.test(prompt)) return next
+  // “In the second email, say …, and sign all of them”
+  const isOfOne = changes.step !== undefined && other !== undefined
+  if (beside === undefined || isOfBoth || isOfOne || way !== undefined || !ofBoth.test(prompt)) return next
   const turned = await turnedTo(session, { ...next, draft: beside, beside: next.draft })
   return edit(session, intent, { ...known, memory: turned }, { isContinued, isAlone, isOfBoth: true })
 }

@@ -28,7 +28,13 @@ export function factTold(draft: Draft | undefined, prompt: string, intents: read
   const said = intent.text
     .replace(before, '')
     .replace(/(?:,? (?:by the way|btw|though|too|as well|please))*[.!\s]*$/i, '')
-  if (said.length > longest || /[?:;"“”„\n]|[.!]\s/.test(said) || ofMessages.test(said) || judges.test(said))
+  if (
+    said.length > longest ||
+    /[?:;"“”„\n]|[.!]\s/.test(said) ||
+    ofMessages.test(said) ||
+    judges.test(said) ||
+    ordersMore.test(said)
+  )
     return undefined
   if (
     !ofIt.test(said) &&
@@ -51,6 +57,10 @@ const asks =
 /** “Leave out the call” */
 const orders =
   /^(?:(?:and|also|now|then|please|pls|ok(?:ay)?|just|can you|could you)[,\s]+)*(?:leave|drop|remove|delete|skip|omit|cut|take|put|make|use|change|move|add|keep|start|begin|end|close|finish|shorten|lengthen|rewrite|reword|undo|tone|stop|let|give|show|tell|send|ask|mention|include|insert|replace|swap|turn|set|get rid|do(?:n['’]t| not)?|never|avoid|try|write|say|sign|call|bring|switch|merge|split|combine|reorder)\s/i
+
+/** “It costs 16 euro, and ask if they have half an hour” */
+const ordersMore =
+  /(?:,|\sand|\sbut)\s(?:also |please |then )*(?:ask (?:them|for|if|whether|how|when|who|what)|sign (?:it|them)|mention|remove|drop the|take out|leave out|shorten)\s/i
 
 /** “The second email is for Friday” */
 const ofMessages = new RegExp(

@@ -10,7 +10,7 @@ export function fillingMeant(
   { draft }: Memory,
 ): string | undefined {
   const isOpen = draft?.templates.some(hasOpenMatter) === true
-  return isOpen && others === undefined && states.test(text) && !ofDraft.test(text)
+  return isOpen && others === undefined && states.test(text) && !ofDraft.test(text) && !rights.test(text)
     ? asSentence(toThem(text))
     : undefined
 }
@@ -18,6 +18,10 @@ export function fillingMeant(
 /** “The discount is 15% until the end of March” */
 const states =
   /^(?:the|our|we|it|this|there|all|every)\b(?!.*\?).*\s(?:is|are|was|were|has|have|had|can|will|costs?|takes?|starts?|ends?|begins?|offers?|gives?|gets?|saves?|saved|helps?|runs?|lasts?|includes?)\s.{3,}$/i
+
+/** “The price is 16 euro, not 18, and ask for a call” puts right what was told, and asks for more. */
+const rights =
+  /,?\s(?:and |but )?not (?:[€$£]?\d|(?:on|at|in|from|until) )|(?:,|\sand|\sbut)\s(?:also |please |then )*(?:ask|say|tell|mention|make|add|put|remove|drop|take|leave|sign|change|shorten|send|write)\s/i
 
 /** “The note is too long”: that is said of what is written, and to nobody in it. */
 const ofDraft =

@@ -10,6 +10,7 @@ import { describeCompanies, describeExtreme, describePeople, describeSearch } fr
 import { rolesInWords } from '../writing/roles-in-words'
 import type { SearchOutcome } from './do-search'
 import { placeOrCompanies } from './conditions-in'
+import { lackingTitles } from './lacking-titles'
 import { markdownTable } from './markdown-table'
 import { inAllAround } from './in-all-around'
 import { howRowsGo } from './plain-answers'
@@ -137,6 +138,15 @@ function contactLines(found: FoundContacts, search: LeadRequest, wanted: number)
   ]
   const near = nearLine(found, who)
   if (near !== undefined) lines.push(near)
+  // Of those who are only counted it is not known here.
+  const isAllNamed = contacts.length >= all
+  const lacking = isAllNamed
+    ? lackingTitles(
+        contacts.map(({ title }) => title),
+        search.people?.title,
+      )
+    : undefined
+  if (lacking !== undefined) lines.push(lacking)
   if (wanted > 0 && all < wanted)
     lines.push(
       search.contacts === undefined && search.accounts === undefined

@@ -6,8 +6,9 @@ import { factRighted, onlyOne, priceToSay } from './fact-righted'
 import { valuesRighted } from './values-righted'
 
 /** “Change Oslo to Bergen” puts other words in place of those that the messages at hand say; so it is as if they were quoted. */
-export function withDraftQuoted(message: string, draft: Draft | undefined): string {
-  if (draft === undefined) return message
+export function withDraftQuoted(prompt: string, draft: Draft | undefined): string {
+  if (draft === undefined) return prompt
+  const message = prompt.replace(rightedThen, '$1. ')
   const whole = quotedIn(message, draft)
   if (exchanges.test(whole) || message.length > longestOfSeveral || /["“”„\n@:]/.test(message)) return whole
   // “It's 10% off, not 5%. And delivery takes two days.”
@@ -17,6 +18,9 @@ export function withDraftQuoted(message: string, draft: Draft | undefined): stri
   return each.some((one) => exchanges.test(one)) ? each.map(upperFirst).join('. ') : whole
 }
 
+/** “The price is 16 euro not 18, and ask if they have half an hour” */
+const rightedThen =
+  /^([^.;:!?"“”\n]{0,80}?\bnot [€$£]?\d[^.,;:!?"“”]{0,20}?),? and (?:also |please )*(?=(?:ask|say|mention|sign|make|add|tell|remove|drop|take out|shorten) )/i
 const exchanges = /^replace "/
 const longestOfSeveral = 250
 

@@ -3,7 +3,8 @@ import { nearbyIn } from '../request/nearby-in'
 /** “Find 10 office managers there”, where nobody was found yet: in the place that was named of the sender before. */
 export function withPlaceTold(prompt: string, told: readonly string[] = []): string {
   if (!looksFor.test(prompt) || !there.test(prompt)) return prompt
-  const said = nearbyIn(prompt.replace(there, ' nearby'), told.join('\n'))
+  const [before = ''] = prompt.split(there)
+  const said = nearbyIn(prompt.replace(there, ' nearby'), [...told, before].join('\n'))
   return said.includes(' nearby') ? prompt : said
 }
 

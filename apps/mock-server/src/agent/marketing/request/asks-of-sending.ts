@@ -47,7 +47,7 @@ const ofPace = new RegExp(
 )
 
 const days =
-  '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|week ?days?|week ?ends?|mornings?|afternoons?|evenings?|working days?|business hours|office hours)'
+  '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tues?|wed|thurs?|fri|sat|sun)\\b|week ?days?|week ?ends?|mornings?|afternoons?|evenings?|working days?|business hours|office hours)'
 const goOut = '(?:sent|send|go(?:ing)? out|deliver(?:ed)?|mailed)'
 
 /** “Which days will they be sent on?”, “can you send them only Tuesday to Thursday in the morning?” */

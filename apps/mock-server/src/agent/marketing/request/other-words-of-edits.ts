@@ -10,6 +10,10 @@ const named = `(?:the\\s+|my\\s+|our\\s+)?(?:${ordinal}\\s+${message}|${message}
 const namesOne = new RegExp(`${ordinal}|\\d`, 'i')
 const takeOut = '(?:drop|remove|delete|take out|take|leave out|cut|strip|get rid of|omit)'
 
+/** “Sign it please”, “sign it properly” */
+const noName =
+  /^(?:please|too|now|off|then|again|with|from|properly|nicely|as|by|for|and|but|all|our|the|my|your|politely|formally|friendly|better|here|well|both)$/i
+
 /** Changes to messages that were written, as they are put by people in passing. */
 export const otherWordsOfEdits: readonly Rewording[] = [
   // “Change email 2, it's 79 euros per person not 89”
@@ -51,6 +55,45 @@ export const otherWordsOfEdits: readonly Rewording[] = [
       'i',
     ),
     (_, which = '', count = '') => `shorten the ${which.toLowerCase()} to at most ${count} words`,
+  ],
+  // “Also say we did 340 units last year”
+  [
+    new RegExp(
+      `^(${polite}(?:also |and )*(?:in (?:the )?${named},? )?(?:say|mention|put in)) (?=(?:we|it|there)(?:['’](?:ve|re|s|ll))? (?!(?:again|too)\\b)\\p{L}+ \\S)(?![^.;!?]* in (?:the|all|every|each|both) )`,
+      'iu',
+    ),
+    '$1 that ',
+  ],
+  // “Say book before 15 may in the last one”
+  [
+    new RegExp(
+      `^${polite}(?:also )?(?:say|mention|write|add|put) ["“]?((?:please )?(?:book|call|reply|order|register|sign up|come|visit|ask|write to|get in touch) [^.;:!?"“”]{4,80}?)["”]? in (?:the )?(${ordinal}(?: ${message})?|${message} #?\\d)(?: please)?[.!]*$`,
+      'i',
+    ),
+    (_, what = '', which = '') =>
+      `add "${upperFirst(/^please/i.test(what) ? what : `please ${what}`)}." to the ${which.trim()}${/\s/.test(which.trim()) ? '' : ' one'}`,
+  ],
+  // “It is signed by Martha Quill”, “sign all of them as Colin Marsh”, “sign it dave from coolbreeze”
+  [
+    new RegExp(
+      `^${polite}(?:it|they|all|these|the (?:e-?mails|messages))(?: all)? (?:is|are|should be|must be) signed (?:by|as|with) (?=\\p{L})`,
+      'iu',
+    ),
+    'sign it as ',
+  ],
+  [
+    /\bsign (?:all|each|every one|both) of (?:them|these|those|the (?:e-?mails|messages)) (?=(?:as|with|by) )/gi,
+    'sign all messages ',
+  ],
+  [
+    new RegExp(
+      `^(${polite}sign) (it|them|this|off) (\\p{Ll}{3,15})(?:,? (from|at|of) (\\p{Ll}[\\p{L}\\d-]{2,20}))?[.!]*$`,
+      'iu',
+    ),
+    (all, sign = '', it = '', name = '', joint = '', firm = '') =>
+      noName.test(name)
+        ? all
+        : `${sign} ${it} as "${upperFirst(name)}${joint === '' ? '' : ` ${joint} ${upperFirst(firm)}`}"`,
   ],
   // “Email 2 is too long, cut it down to two sentences”
   [

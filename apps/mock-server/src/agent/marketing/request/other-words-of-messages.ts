@@ -198,6 +198,12 @@ export const otherWordsOfMessages: readonly Rewording[] = [
     ),
     (_, before = '', booked = '', thing = '') => `${before}ask ${booked + thing === '' ? '' : `for ${booked}${thing}`}`,
   ],
+  // “Can u do a linkedin sequence 3 messages. …”
+  [
+    /^((?:(?:and|now|so|then|next|also|please|ok(?:ay)?|great|good|thanks|can (?:you|u)|could (?:you|u))[,.!\s]+)*)(?:do|make|write|create|draft|get)? ?(?:me |us )?(?:an? )?(linked-?in|e-?mail) sequence,? (?:with |of )?([2-7]|two|three|four|five) (?:linked-?in )?(messages|e-?mails|mails|steps)(?=[,.:]|\s(?:about|for|to|that)\s|$)/i,
+    (_, before: string, way: string, count: string, kind: string) =>
+      `${before.replaceAll(/\bu\b/gi, 'you')}write a ${way} sequence with ${count} ${kind}`,
+  ],
   // “Ok now a sequence of 3 emails, 4 days apart. We offer …”
   [
     /^(?:(?:and|now|so|then|next|also|please|ok(?:ay)?|great|good|perfect|nice|thanks|cool|alright)[,.!\s]+)*(?:(?:can|could) (?:i|we|you) (?:get|have|do|make) (?:me |us )?)?(an? (?:(?:short|new|simple|friendly|small) )*(?:e-?mail |linked-?in )?sequence (?:of|with) (?:[2-7]|two|three|four|five|six|seven) (?:linked-?in )?(?:messages|e-?mails|mails|steps))(?=[,.:]|\s(?:about|for|to|that)\s|$)/i,
@@ -234,10 +240,13 @@ export const otherWordsOfMessages: readonly Rewording[] = [
   [/\badd (?:a|the|one) question (?:(?:on|about|asking) )?(?=(?:if|whether|when|how|what|who)\b)/gi, 'ask '],
   // “Ask whether Tuesday at 10 works for them”
   [
-    /\b(if|whether) ((?:next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:at|morning|afternoon)[^.,;:!?]{0,20}?)?) (?:works|suits|is (?:ok|okay|fine|good))(?: (?:for )?them)?(?=[.!?]*$)/gi,
+    /\b(if|whether) ((?:next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:at|morning|afternoon)[^.,;:!?]{0,20}?)?) (?:(?:would |could |will )?(?:works?|suits?)|(?:is|would be) (?:ok|okay|fine|good))(?: (?:for )?them)?(?=[.!?]*$)/gi,
     '$1 they have time on $2',
   ],
-  [/\b(?:end|close|finish) (?:it )?with (?:a|the) question (?=(?:if|whether|when|how|what|who)\b)/gi, 'ask '],
+  [
+    /\b(?:end|close|finish) (?:(?:it|them|all|each) )?with (?:a|the) question (?=(?:if|whether|when|how|what|who)\b)/gi,
+    'ask ',
+  ],
   // “Say it costs 49 euro a month”
   [
     new RegExp(

@@ -45,6 +45,14 @@ export const otherWordsOfSearches: readonly Rewording[] = [
     /^((?:(?:and|oh|but|actually|or)[,\s]+)*[^.;:!?"“„,]{2,60}?)( (?:are|would be) (?:fine|ok(?:ay)?|good|great|welcome|interesting)(?: too| as well| also)),? and (?:also )?([^.;:!?"“„,]{2,40}?)(?: (?:too|as well|also))?[.!]*$/i,
     (all, one = '', fine = '', other = '') => (namesPeopleAlone(other) ? `${one} and ${other}${fine}` : all),
   ],
+  // “…, no startups under 30 people”, “nothing below 50 employees”
+  [
+    /,?\s+(?:(?:and|but|please|also)\s+)*(?:no|not|nothing|without|excluding|except|none|nobody at)\s+(?:any\s+)?(?:(?:small|tiny|little|big|large|huge|the)\s+)*(?:(?:start-?ups?|companies|firms|businesses|ones|shops|places)\s+)?(?:(?:with|of|at|that have|who have)\s+)?(under|below|less than|fewer than|smaller than|over|above|more than|bigger than|larger than)\s+(\d[\d,.]*)(?:\s+(?:people|employees|staff|persons|heads))?(?=[.!,]|\s+(?:and|please)\b|$)/gi,
+    (_, than: string, count: string) =>
+      /under|below|less|fewer|smaller/i.test(than)
+        ? ` with at least ${count} employees`
+        : ` with at most ${count} employees`,
+  ],
   // “Heads of product or technical documentation”
   [
     /\b((heads|directors|vps|managers|leads|chiefs) of \p{Ll}+(?: \p{Ll}+)?) (or|and) (?!(?:heads|directors|vps|managers|leads|chiefs|owners|founders)\b)(\p{Ll}+(?: \p{Ll}+)?)(?= (?:at|in|from) )/iu,

@@ -21,7 +21,11 @@ export function placeInstead(text: string): Intent | undefined {
   const [, wrong = '', right = ''] = notBut.exec(text) ?? []
   const [, first = '', second = ''] = butNot.exec(text) ?? []
   const [location, outside] = wrong === '' ? [first, second] : [right, wrong]
-  if (!isPlace(location) || !isPlace(outside)) return undefined
+  if (!isPlace(outside)) return undefined
+  if (!isPlace(location))
+    return unknownPlace.test(location)
+      ? { kind: 'again', changes: { companies: {}, unknown: [], unknownPlace: location }, text, isInstead: true }
+      : undefined
   return {
     kind: 'again',
     changes: { companies: { location: nameOf(location), outside: nameOf(outside) }, unknown: [] },
@@ -36,9 +40,12 @@ const notBut = new RegExp(
   'i',
 )
 const butNot = new RegExp(
-  `^${sayingNo}(?:in )?([^,;.:!?]{2,40}?),? (?:and )?(?:not|instead of|rather than) (?:in )?([^,;.:!?]{2,40}?)(?: please)?[.!]*$`,
+  `^${sayingNo}(?:in )?([^,;.:!?]{2,40}?),? (?:and )?(?:not|instead of|rather than) (?:in )?([^,;.:!?]{2,40}?)(?:,? please)?[.!]*$`,
   'i',
 )
+
+/** One that nobody knows is told. */
+const unknownPlace = /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?$/u
 
 function isPlace(name: string): boolean {
   const words = wordsOf(name.replace(/^the /i, ''))

@@ -152,7 +152,7 @@ export const refusals: readonly (readonly [RegExp, Refused])[] = [
 
 /** “Save both” */
 export const savesAll =
-  /^(?:(?:please|ok(?:ay)?|yes|now)[, ]+)*(?:save|store|keep)\s+(?:both|all|everything|all of (?:it|them)|both of them|the (?:e-?mails?|linked-?in messages?) and (?:the )?(?:linked-?in messages?|e-?mails?))(?: (?:please|now|then))*$/i
+  /^(?:(?:please|ok(?:ay)?|yes|now)[, ]+)*(?:save|store|keep)\s+(?:both|all|everything|(?:all|both)(?: of)?(?: the| these)? messages|all of (?:it|them)|both of them|the (?:e-?mails?|linked-?in messages?) and (?:the )?(?:linked-?in messages?|e-?mails?))(?: (?:please|now|then))*$/i
 
 export const plainTasks: readonly (readonly [RegExp, 'save' | 'overview' | 'summary' | 'check'])[] = [
   [

@@ -45,6 +45,7 @@ const known: readonly string[] = [
   ...['marketing', 'manufacturing', 'logistics', 'software', 'consulting', 'construction', 'insurance', 'healthcare'],
   ...['procurement', 'operations', 'engineering', 'recruitment', 'cybersecurity', 'pharmaceutical', 'automotive'],
   ...['managers', 'directors', 'engineers', 'executives', 'recruiters', 'employees', 'sequence'],
+  ...['looking', 'address', 'addresses', 'facilities'],
   ...['conference', 'webinar', 'invitation', 'question', 'sentence', 'friendlier', 'shorter', 'professional'],
 ]
 

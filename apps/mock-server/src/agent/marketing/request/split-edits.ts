@@ -17,6 +17,7 @@ export function splitEdits(part: string): readonly string[] {
   if (one !== undefined && other === undefined && readAddedMessage(behind) !== undefined) return [before, behind]
   if (one !== undefined && other === undefined && ofSameOne.test(behind))
     return [before, `in ${one === -1 ? 'the last one' : `step ${one}`}, ${behind.replace(there, '')}`]
+  if (one !== undefined && other === undefined && signs.test(behind)) return [before, behind]
   // “Sign with Jonas and make the third one friendlier”: all are signed.
   if (one === undefined && other !== undefined && signs.test(before)) return [before, behind]
   return one === undefined || other === undefined || one === other ? [part] : [before, behind]

@@ -15,6 +15,7 @@ import { priceRewordings } from './price-rewordings'
 import { productNames } from './product-names'
 import { recipients } from './read-offering'
 import { typedRewordings } from './typed-rewordings'
+import { withWhoFirst } from './with-who-first'
 import { upperFirst } from '../upper-first'
 
 const allRewordings = [
@@ -46,7 +47,7 @@ export function asPlainOrder(goal: string): string {
 
 function reworded(goal: string): string {
   const text = asScraps(
-    withoutAim(asBroughtTo(asListedFacts(asTrade(asNamed(thatByThat(goal.trim())))))).replaceAll(
+    withoutAim(asBroughtTo(asListedFacts(asTrade(asNamed(withWhoFirst(thatByThat(goal.trim()))))))).replaceAll(
       behindQuestion,
       (letter) => letter.toUpperCase(),
     ),

@@ -9,6 +9,8 @@ export const misspeltWords: readonly (readonly [RegExp, string])[] = [
   [/\b(meetings?|calls?|demos?|chat|talk|coffee)\sw\/?\s(?=\p{L})/giu, '$1 with '],
   [/(?<=\p{L}\s)abt\s(?=\p{L})/giu, 'about '],
   [/\babout\sthere\s(?=\p{Ll}+\s?\p{Ll}*(?:[.,!\n]|$))/gu, 'about their '],
+  // “A free check of there units”
+  [/(?<=\s(?:of|for|with)\s)there(?=\s(?:\p{Ll}+\s){0,2}\p{Ll}{3,}s\b(?!\s(?:is|are|was)\b))/gu, 'their'],
   [/(?<=\p{L}ing\s)there(?=\s\p{Ll}+s\b)/gu, 'their'],
   [/\bfree trails?\b/gi, 'free trial'],
   [/\b(free trial(?: for [\w ]{2,12})?)\s(?=no (?:credit card|contract|commitment|obligation)\b)/gi, '$1, '],

@@ -44,7 +44,7 @@ function withoutAside(text: string): string {
 }
 
 const aside =
-  /,?\s+(?:(?:so that|because|since|while|before|until(?!\s+(?:(?:next\s|the\s)?(?:summer|spring|autumn|winter|christmas|easter|new year|holidays)|the end|end of|tomorrow|\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:january|february|march|april|may|june|july|august|september|october|november|december)))|when|if|in order to|via (?:(?:the|an?|our|this) )?(?:e-?mail|phone|linkedin|message|form|link|website|app|portal|zoom|teams|video|chat|newsletter)|to (?:get|book|win|increase|start|arrange|schedule|set up|see|learn|ask|find|help|make))\b|(?:by|per|over) (?:e-?mail|phone|linkedin|message)\b|on linkedin\b|(?:next|this) (?:week|month|quarter|year)\b).*$|,?\s+please$/i
+  /,?\s+(?:(?:so that|because|since|while|before(?!\s+(?:next\s|the\s)?(?:summer|spring|autumn|winter)\b)|until(?!\s+(?:(?:next\s|the\s)?(?:summer|spring|autumn|winter|christmas|easter|new year|holidays)|the end|end of|tomorrow|\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:january|february|march|april|may|june|july|august|september|october|november|december)))|when|if|in order to|via (?:(?:the|an?|our|this) )?(?:e-?mail|phone|linkedin|message|form|link|website|app|portal|zoom|teams|video|chat|newsletter)|to (?:get|book|win|increase|start|arrange|schedule|set up|see|learn|ask|find|help|make))\b|(?:by|per|over) (?:e-?mail|phone|linkedin|message)\b|on linkedin\b|(?:next|this) (?:week|month|quarter|year)\b).*$|,?\s+please$/i
 
 /** A long one ends before what only adds to it. */
 function shortened(text: string): string {
@@ -88,7 +88,7 @@ const finite =
 const reduced = /^((?:the|our|an?)\s+(?:[\p{L}\p{N}-]+\s+){1,4})(?:we|you|they)\s.*$/iu
 /** Words of no English sentence, and scripts of other languages. */
 const foreign =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Devanagari}]|ß|^\p{L}+grüß|(?:^|\s)(?:alle[nrs]?|zum|zur|beim|über|uns|euch|frohe[sn]?|fröhliche|guten|un|une|aux|tous|toutes|joyeux|joyeuse|bonne|bon|uno|una|unos|unas|el|les|dans|chez|sur|feliz|felices|buen|buenas|buon|gli|degli|della|een|het|voor|och|por|à|wir|ich|unser[em]?[ns]?|ihnen|und|oder|für|mit|ein|eine[mnrs]?|der|die|das|dem|den|nicht|bitte|nous|notre|nos|vous|pour|avec|une|des|los|nuestr[oa]s?|para|con|lorem|ipsum)(?=\s|$)/iu
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Devanagari}]|ß|^\p{L}+grüß|(?:^|\s)(?:alle[nrs]?|zum|zur|beim|über|uns|euch|frohe[sn]?|fröhliche|guten|un|une|aux|tous|toutes|joyeux|joyeuse|bonne|bon|uno|una|unos|unas|el|les|dans|chez|sur|feliz|felices|buen|buenas|buon|gli|degli|della|een|het|voor|och|por|à|wir|ich|unser[em]?[ns]?|ihnen|und|oder|für|mit|ein|eine[mnrs]?|der|die|das|dem|den|nicht|bitte|nous|notre|nos|vous|pour|avec|une|des|los|nuestr[oa]s?|para|(?<!air\s)con|lorem|ipsum)(?=\s|$)/iu
 
 /** Letters that nobody would say. */
 function isNonsense(text: string): boolean {

@@ -22,6 +22,7 @@ import { partedGoal } from './own-sentences'
 import { plainlySaid } from './plainly-said'
 import { readByRules } from './read-by-rules'
 import { readBySentence } from './read-by-sentence'
+import { readIntroduced } from './read-introduced'
 import { readListed } from './read-listed'
 import { hasOwnWords, isAboutFact, readPitch } from './read-pitch'
 import { readTopic } from './read-topic'
@@ -140,6 +141,8 @@ function readMatter(matter: GoalMatter, inPart: ReadInPart): ReadGoal {
     const asked = readVerbatim(matter)
     if (asked !== undefined && canBeSaid(asked)) return asked
   }
+  const introduced = readIntroduced(matter)
+  if (introduced !== undefined && canBeSaid(introduced)) return introduced
   const listed = readListed(matter)
   if (listed !== undefined && canBeSaid(listed)) return listed
   const pitch = readPitch(matter)
@@ -217,7 +220,7 @@ const shortest = 12
 const isFact =
   /^(?:\d|deliver(?:y|ies)\s(?:within|in|by|every)\s|(?:delivered|shipped|made|baked|roasted|grown|tested|certified|printed|produced|installed|cooked|picked|hand-?made)\s)/i
 
-/** Sentences as they follow each other in a goal, where all of them can be found there. */
+/** Sentences as they follow each other in a goal; one that cannot be found there stays behind the one before it. */
 function inOrderOf(goal: string, sentences: readonly string[]): readonly string[] {
   const text = goal.toLowerCase()
   const found = sentences.map((each) => ({
@@ -227,9 +230,12 @@ function inOrderOf(goal: string, sentences: readonly string[]): readonly string[
       ...[each.slice(0, shortest), each.slice(-shortest, -1)].map((part) => text.indexOf(part.toLowerCase())),
     ),
   }))
-  return found.some(({ at }) => at < 0)
-    ? sentences
-    : found.toSorted((one, other) => one.at - other.at).map(({ each }) => each)
+  const isFirstKnown = (found[0]?.at ?? -1) >= 0
+  const placed = found.map(({ each, at }, index) => ({
+    each,
+    at: at >= 0 ? at : (found.slice(0, index).findLast((before) => before.at >= 0)?.at ?? -1),
+  }))
+  return isFirstKnown ? placed.toSorted((one, other) => one.at - other.at).map(({ each }) => each) : sentences
 }
 
 /** “Our cross-dock in Malmö. Ask how many pallets they ship” tells of the one, and asks the other. */

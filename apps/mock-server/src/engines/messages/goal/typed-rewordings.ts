@@ -1,5 +1,7 @@
 /** Orders as they are typed in haste, in the words that other rules know. */
 export const typedRewordings: readonly (readonly [RegExp, string])[] = [
+  // “Offer is a free check of their units”
+  [/^(?:(?:the|our|my)\s)?offer\sis\s(?=(?:an?|one|free|\d)\b)/i, 'Offer them '],
   // “Need a meeting with CFOs about their freight spend”
   [
     /^(?:(?:we|i)\s)?(?:need|want)\s(?:an?\s)?(meeting|call|demo)\swith\s[^.,;:!?\n]{2,40}?(\s(?:next|this)\s\p{L}+)?\sabout\s(?=(?:our|their|the|my)\s)/iu,
