@@ -66,7 +66,9 @@ describe('a sequence of somebody who says who they are and what they offer [CAM-
   it('says that the days between them are not chosen there', async () => {
     const { text, draft } = await drafted('ok now a sequence of 3 emails, 4 days apart. We offer a free survey')
     expect(draft.templates).toHaveLength(3)
-    expect(text).toContain('“choose the days between the messages here”')
+    expect(text).toContain(
+      'I cannot choose the days between the messages here: each email is due 3 days after the one before',
+    )
   })
 })
 

@@ -46,6 +46,25 @@ describe('searches as a hurried owner types them [CAM-CHAT-03]', () => {
     expect(search).toMatchObject({ location: 'hamburg', company_size: 'at least 30 employees' })
   })
 
+  it('looks for those who are missing where another place is meant as well', async () => {
+    const { search, text } = await asked(
+      'Please find me 12 quality managers at food manufacturers in the UK.',
+      'Sorry, I meant Ireland as well, so the UK and Ireland.',
+    )
+    expect(search).toMatchObject({ location: 'Ireland', people: 3 })
+    expect(text).toContain('You asked for 12, and with those from before I found 10.')
+    expect(text).toContain('Shall I look for the other 2 without it?')
+  })
+
+  it.each([
+    ['Actually leave out Berlin and take Hamburg instead.', { location: 'Hamburg' }],
+    ['Please leave out Berlin and take Lübeck instead.', undefined],
+  ])('takes one place in place of another: %s', async (said, conditions) => {
+    const { search, text } = await asked('find 3 hr managers at software companies in berlin', said)
+    if (conditions === undefined) expect(text).toContain('I know no place called “Lübeck”')
+    else expect(search).toMatchObject(conditions)
+  })
+
   it('reads what is misspelt', async () => {
     const { search } = await asked('lookng for hr managers at software companies in berlin about 12')
     expect(search).toMatchObject({ location: 'berlin', with_title: 'hr managers' })
@@ -138,6 +157,30 @@ describe('messages as a hurried owner orders them [CAM-CHAT-03]', () => {
     expect(drafts[0]?.templates[0]).toMatch(/a free check of your air con(?: units)? before summer/)
     expect(drafts[0]?.templates[0]).toMatch(/full service is 85 pounds a unit/i)
     expect(drafts[0]?.templates.join()).not.toContain('[fill in')
+  })
+
+  it.each([
+    'write 3 emails about our scale checks, leave 4 days between the emails',
+    'Write three emails about our scale checks. Leave 4 days between the emails.',
+  ])('takes no days between messages for what they are about: “%s”', async (ordered) => {
+    const { text, drafts } = await asked(ordered)
+    expect(drafts[0]?.templates[0]).toContain('our scale checks?')
+    expect(drafts[0]?.templates.join()).not.toMatch(/leave|days/)
+    expect(text).toMatch(/due 3 days after the one before/)
+  })
+
+  it('offers something in the last one alone', async () => {
+    const { drafts } = await asked(
+      'write 3 emails about our scale checks',
+      'In the last email please offer a free check of one scale if they book before 15 March.',
+    )
+    expect(
+      drafts.at(-1)?.templates.map((each) => each.includes('We offer a free check of one scale if you book')),
+    ).toEqual([false, false, true])
+  })
+
+  it('says whether they go out on a weekend', async () => {
+    expect((await asked('Will the mails also be sent on the weekend?')).text).toContain('on which days and hours')
   })
 
   it('answers a question on days in short', async () => {

@@ -70,7 +70,10 @@ export async function doSearch(
     lastSearch,
     lastFound: fittingCount(outcome) > 0 ? lastSearch : memory.lastFound,
     inVain: search.scope === 'new' && fittingCount(outcome) === 0 ? search : undefined,
-    found: foundCount(outcome) + (before !== undefined && seeks(before) === seeks(search) ? (memory.found ?? 0) : 0),
+    found:
+      foundCount(outcome) +
+      (search.foundBefore ?? 0) +
+      (before !== undefined && seeks(before) === seeks(search) ? (memory.found ?? 0) : 0),
     lastCompanies: search.scope === 'new' ? (search.withBefore ?? search).companies : memory.lastCompanies,
     added: search.withBefore !== undefined && ahead !== undefined ? { before: ahead, asked: search } : undefined,
     corrections: isCorrection ? [...corrections, correctionOf(before, search)] : memory.corrections,

@@ -4,6 +4,8 @@ import type { ToolAnswer } from '../run/marketing-session'
 import type { Drafted } from '../tools/draft-content'
 import type { Enriched } from '../tools/enrich-rows-tool'
 import type { Undone } from '../tools/undo-draft-change'
+import { whenItGoes } from '../request/read-aside'
+import { daysBetweenSteps } from '../../../engines/outreach/email-progress'
 import { fieldMeant } from '../../../engines/messages/field-meant'
 import { hasOpenMatter, openTexts } from '../../../engines/messages/open-matter'
 import { counted, formatted, listed } from '../writing/counted'
@@ -300,8 +302,13 @@ function whatFollows({ channel, templates }: Drafted): string {
 
 function notDone(unable: readonly string[], failed: readonly string[]): readonly string[] {
   const lines = failed.map((each) => `${each.charAt(0).toUpperCase()}${each.slice(1)}.`)
-  if (unable.length > 0)
-    lines.push(`This I do not know how to do: ${listed(unable.map((each) => `“${each.slice(0, 120)}”`))}.`)
+  const others = unable.filter((each) => each !== whenItGoes)
+  if (others.length > 0)
+    lines.push(`This I do not know how to do: ${listed(others.map((each) => `“${each.slice(0, 120)}”`))}.`)
+  if (others.length < unable.length)
+    lines.push(
+      `I cannot ${whenItGoes}: each email is due ${daysBetweenSteps} days after the one before, and goes out on the days that you choose when you launch them.`,
+    )
   if (unable.some((each) => /^(?:please |also )?attach/i.test(each)))
     lines.push('No file can be attached to these messages: give me a link to it, and I put that in.')
   return lines.length === 0 ? [] : [lines.join(' ')]

@@ -107,7 +107,8 @@ function completed(intent: SearchIntent, { memory, idea, accounts }: Known): Res
       return checked({ ...leads, unknown: [...new Set([...before, ...leads.unknown])] })
     }
     if (lastSearch !== undefined) {
-      if (memory.pending === undefined && intent.isAdded === true) return checked(beside(lastSearch, intent.changes))
+      if (memory.pending === undefined && intent.isAdded === true)
+        return checked(beside(lastSearch, intent.changes, memory.found))
       const leads = changed(lastSearch, added(lastSearch), { isOpen: memory.pending !== undefined })
       if (memory.pending === undefined || hasConditions(leads.companies)) return checked(leads)
       return resolveSearch({ kind: 'find', leads }, { memory: { campaignId: memory.campaignId }, idea, accounts })
@@ -128,7 +129,7 @@ function completed(intent: SearchIntent, { memory, idea, accounts }: Known): Res
   }
   // “Add 5 finance directors from Manchester”: in the trade that was looked in before.
   if (isAdded && memory.pending === undefined && lastSearch !== undefined && namesPlaceAlone(leads))
-    return checked(beside(lastSearch, { ...defined(leads), companies: defined(leads.companies) }))
+    return checked(beside(lastSearch, { ...defined(leads), companies: defined(leads.companies) }, memory.found))
   if (leads.isIdeal === true) {
     const { isIdeal: _, ...plain } = leads
     if (idea !== undefined && hasConditions(idea.companies)) return checked(likeIdeal(plain, idea))
@@ -238,11 +239,23 @@ function ofMore(last: LeadRequest | undefined, intent: SearchIntent): LeadReques
 }
 
 /** Those who were found before stay, so only the others are looked for; “5 more” means all of them. */
-function beside(last: LeadRequest, changes: Partial<LeadRequest>): LeadRequest {
-  const search = changed(last, changes)
+function beside(last: LeadRequest, changes: Partial<LeadRequest>, found = 0): LeadRequest {
+  const search = { ...changed(last, changes), ...restOf(last, changes, found) }
   // Who is looked for at those that were found is no addition to what they were found by.
   if (search.scope !== last.scope) return search
   return withBefore(last, search, changes)
+}
+
+/** Of 12 who were asked for, 9 were found: in another place as well, the other 3 are looked for. */
+function restOf(
+  { contacts, people }: LeadRequest,
+  changes: Partial<LeadRequest>,
+  found: number,
+): Partial<Pick<LeadRequest, 'contacts' | 'foundBefore'>> {
+  const isOtherPlace = changes.companies?.location !== undefined && changes.people === undefined
+  const isCounted = (changes.contacts ?? changes.accounts ?? changes.perAccount) !== undefined
+  const isLacking = people !== undefined && contacts !== undefined && found > 0 && found < contacts
+  return isOtherPlace && !isCounted && isLacking ? { contacts: contacts - found, foundBefore: found } : {}
 }
 
 /** A search beside the one before it, and what both are together. */
@@ -288,6 +301,7 @@ function changed(
     elsewhere: changes.elsewhere,
     isOfKnown: undefined,
     withBefore: undefined,
+    foundBefore: undefined,
     keepsFound: undefined,
     isInstead: undefined,
     around: companies?.location === undefined ? last.around : aroundOf(last.companies.location, companies.location),

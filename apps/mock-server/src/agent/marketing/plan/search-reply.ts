@@ -151,7 +151,9 @@ function contactLines(found: FoundContacts, search: LeadRequest, wanted: number)
     lines.push(
       search.contacts === undefined && search.accounts === undefined
         ? 'I found no more who fit.'
-        : `You asked for ${formatted(wanted)}, and I found ${formatted(all)}.`,
+        : search.foundBefore === undefined
+          ? `You asked for ${formatted(wanted)}, and I found ${formatted(all)}.`
+          : `You asked for ${formatted(wanted + search.foundBefore)}, and with those from before I found ${formatted(all + search.foundBefore)}.`,
     )
   else if (without > 0 && wanted === 0) lines.push(`At ${counted(without, 'account')} I found nobody new who fits.`)
   if (found.without_email > 0)

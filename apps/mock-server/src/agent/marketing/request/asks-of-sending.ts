@@ -59,6 +59,7 @@ const ofDays = new RegExp(
     `${lead}what(?:['’]?s| is) the best (?:day|time|hour)s?\\b[^.;:]{0,20}? to (?:send|launch|write)`,
     `${lead}(?:will|do|does|would|can|could) (?:it|they|you) (?:also |really )?(?:e-?mail|write(?: to)?|message|send(?: to)?|contact|reach) (?:people|them|anyone|anybody|someone|everyone) (?:also )?(?:on|at|in|during) (?:the |a )?(?:${days}|night)`,
     `${lead}(?:will|do|does|would) ${they} (?:all )?(?:go out|be sent) (?:all )?(?:at once|at the same time|together|in one go)`,
+    `${lead}(?:will|do|does|would|are|is) ${they} (?:also |really |even |all )*(?:be )?(?:${goOut}) (?:also |even )?(?:on|at|in|during) (?:the |a )?(?:${days}|night)`,
     `${lead}(?:can|could|may|how (?:can|do)) (?:i|we|you) (?:choose|pick|set|decide|say)\\b[^.;:]{0,30}?\\b(?:days?|hours?|times?)\\b[^.;:]{0,30}?\\b${goOut}\\b`,
   ].join('|'),
   'i',
@@ -83,7 +84,7 @@ const ofLinkedIn = new RegExp(
 
 /** “Second one after 4 days, third a week later” */
 const ofGaps = new RegExp(
-  `${lead}(?:the |send the )?${ordinal}(?: ${message})? (?:after |in )?(?:\\d+|an?|one|two|three|four|five) (?:days?|weeks?)(?: later| after(?:wards)?)?\\b`,
+  `${lead}(?:please )?(?:leave|put|have|wait|keep|make it|send (?:them|it)|space (?:them|it)(?: out)?(?: by)?) (?:\\d+|an?|one|two|three|four|five|six|seven|a few) (?:business |working )?(?:days?|weeks?) (?:apart|in between|between (?:them|each|${they}))|${lead}(?:the |send the )?${ordinal}(?: ${message})? (?:after |in )?(?:\\d+|an?|one|two|three|four|five) (?:days?|weeks?)(?: later| after(?:wards)?)?\\b`,
   'i',
 )
 

@@ -82,6 +82,8 @@ export interface LeadRequest {
   readonly isOfKnown?: boolean | undefined
   /** The largest or the smallest companies first. */
   readonly order?: SizeOrder | undefined
+  /** So many of those who were asked for were found before it. */
+  readonly foundBefore?: number | undefined
   /** What holds for the next search where this one adds to the one before it. */
   readonly withBefore?: LeadRequest | undefined
 }

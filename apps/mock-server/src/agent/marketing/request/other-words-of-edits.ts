@@ -331,7 +331,7 @@ export const otherWordsOfEdits: readonly Rewording[] = [
   // “In the last email, offer 10% off the first rental”
   [
     new RegExp(
-      `^(${polite})in (${named}),? (?:also )?offer (?:(?:them|him|her|everyone) )?([^.;:?!"“„]{4,120})[.!]*$`,
+      `^(${polite})in (${named}),? (?:also |please |then )*offer (?:(?:them|him|her|everyone) )?([^.;:?!"“„]{4,120})[.!]*$`,
       'i',
     ),
     (all, before = '', which = '', what = '') =>

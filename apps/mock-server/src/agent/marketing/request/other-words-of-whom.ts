@@ -64,6 +64,14 @@ export const otherWordsOfWhom: readonly Rewording[] = [
   ],
   // “Sorry, meant Munich not Hamburg”
   [new RegExp(`^(${sorry})meant (?=[^.;:!?]{3,60}\\bnot )`, 'i'), '$1I meant '],
+  // “Leave out Bremen and take Lübeck instead”
+  [
+    new RegExp(
+      `^${sorry}(?:please )?(?:leave out|drop|skip|forget|remove|take out) (\\p{Lu}[\\p{L} -]{2,30}?),? and (?:take|use|do|try|look (?:in|at)|add|make it) (?:in )?(\\p{Lu}[\\p{L} -]{2,30}?)(?: instead)?(?: please)?[.!]*$`,
+      'iu',
+    ),
+    (all, wrong = '', right = '') => (namesPlaces(`in ${wrong}`) ? `not ${wrong}, ${right} instead` : all),
+  ],
   // “Drop it to 8”
   [
     /(^|,? and |[.!]\s+)(?:please )?(?:drop|cut|reduce|bring|take|get) (?:it|that|them|the number) (?:down )?to (\d{1,3})(?: (?:people|contacts|of them))?(?: please)?(?=[.!]*$)/i,

@@ -32,7 +32,7 @@ export const whenItGoes = 'choose the days between the messages here'
 
 const asides: readonly (readonly [RegExp, (said: string) => string])[] = [
   [
-    /,?\s+(?:(?:with|sent|spaced|spread)\s+)?((?:\d+|an?|one|two|three|four|five|six|seven|ten|a few|some)(?: or \S+)?\s+(?:business |working )?(?:days?|weeks?)\s+(?:apart|in between|between (?:them|each|the (?:e-?mails|messages|steps)|steps|e-?mails|messages)))/gi,
+    /,?\s+(?:(?:and\s+|please\s+)*(?:with|sent|spaced|spread|leave|leaving|put|wait|keep)\s+)?((?:\d+|an?|one|two|three|four|five|six|seven|ten|a few|some)(?: or \S+)?\s+(?:business |working )?(?:days?|weeks?)\s+(?:apart|in between|between (?:them|each|the (?:e-?mails|messages|steps)|steps|e-?mails|messages)))/gi,
     () => whenItGoes,
   ],
   [

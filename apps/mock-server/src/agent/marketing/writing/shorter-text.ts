@@ -37,7 +37,11 @@ export function shorterText(text: string, { about, own = [], gist = [], facts = 
     if (index > 0 && kept.has(index) && /^(?:It|They)\s/.test(sentence)) kept.add(index - 1)
   if (kept.size === sentences.length) return text
   const left = sentences.filter((_, index) => kept.has(index))
-  const body = parts.greeting === undefined ? [left] : left.map((sentence) => [sentence])
+  const starts = parts.body.map((_, at) => parts.body.slice(0, at).flat().length)
+  const paragraphs = parts.body
+    .map((paragraph, at) => paragraph.filter((_, index) => kept.has((starts[at] ?? 0) + index)))
+    .filter((paragraph) => paragraph.length > 0)
+  const body = parts.greeting === undefined ? [left] : paragraphs
   return messageText({ ...parts, body })
 }
 

@@ -14,7 +14,7 @@ export type Ask =
 
 /** What people come together for. */
 export const eventNouns =
-  '(?:webinars?|workshops?|conferences?|events?|meet-?ups?|dinners?|lunch(?:es)?|breakfasts?|round ?tables?|receptions?|master ?class(?:es)?|summits?|hackathons?|briefings?|(?:online|info|information) sessions?)'
+  '(?:webinars?|workshops?|conferences?|events?|meet-?ups?|dinners?|lunch(?:es)?|breakfasts?|round ?tables?|receptions?|master ?class(?:es)?|summits?|hackathons?|briefings?|sails?|(?:boat |sailing |day )trips?|cruises?|outings?|regattas?|(?:online|info|information) sessions?)'
 
 /** What somebody is asked for, from the words for it. */
 export function readAsk(text: string): Ask | undefined {
@@ -30,7 +30,8 @@ const asks: readonly (readonly [RegExp, Ask])[] = [
   [/\b(?:meetings?|meet|appointments?|coffee)\b/i, 'meeting'],
   [/\b(?:demos?|demonstrations?|walk-?throughs?|product tours?)\b/i, 'demo'],
   [/\b(?:an?|the|for)\s(?:(?:short|quick|brief|site|personal)\s)*visit\b/i, 'visit'],
-  [/\b(?:trials?|pilots?|try|test)\b/i, 'trial'],
+  // A trial sail is what people come along on.
+  [new RegExp(`\\b(?:(?:trial|test)(?!\\s${eventNouns}\\b)|trials|pilots?|try)\\b`, 'i'), 'trial'],
   [
     new RegExp(
       `\\b(?:${eventNouns}|attend)\\b(?!\\s(?:managers?|planners?|organi[sz]ers?|agenc(?:y|ies)|teams?|technicians?|management|coordinators?|industry|insurance)\\b)`,

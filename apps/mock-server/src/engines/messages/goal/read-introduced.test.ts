@@ -35,6 +35,16 @@ describe('who somebody is, what they do and what they offer [CAM-MSG-10]', () =>
   })
 
   it.each([
+    'Invite HR managers to come along on a free trial sail in Hamburg harbour on 12 May so that they get to know our boats.',
+    'Invite HR managers to a free trial sail in Hamburg harbour on 12 May so that they get to know our boats.',
+  ])('invites to what people come along on: “%s”', async (goal) => {
+    const { email } = await writeGoal(goal)
+    expect(email[0]).toMatch(
+      /invite you to a free trial sail in Hamburg harbour on 12 May\. You get to know our boats\./,
+    )
+  })
+
+  it.each([
     [
       'Offer office managers 10% off a weekend move booked before 31 May',
       'You get 10% off a weekend move if you book before 31 May.',
