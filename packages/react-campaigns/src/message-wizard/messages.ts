@@ -27,7 +27,7 @@ export const messageWizardMessages = defineMessages('campaigns.messages', {
   farewell: '“{step}” says goodbye, and another one follows now.',
   outdatedWritten: 'The texts were written again',
   outdatedWrittenSome: 'The texts were written again. Kept as you wrote it: {kept}',
-  missingParts: 'Not in these texts: {parts}. Add what is missing by hand, or empty a text to have it written anew.',
+  missingParts: 'Not in these texts: {parts}. Add it by hand, or empty a text to have it written anew.',
   forbiddenParts: 'In these texts, although the goal forbids it: {parts}. Take it out by hand.',
   missingPart: '“{part}”',
   moreParts: '{count, number} more',

@@ -18,7 +18,7 @@ it('says what of the goal is in none of the texts, until it is', async () => {
     'Would you like to join our depot in Berlin? We look for drivers.',
   )
   const said =
-    'Not in these texts: “Remote possible”, “up to 90k EUR”. Add what is missing by hand, or empty a text to have it written anew.'
+    'Not in these texts: “Remote possible”, “up to 90k EUR”. Add it by hand, or empty a text to have it written anew.'
   await expect.element(notice).toHaveTextContent(said)
   await userEvent.click(button('Continue to preview'))
   await expect.element(button('Generate messages')).toBeVisible()
