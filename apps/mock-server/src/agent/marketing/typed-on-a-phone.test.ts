@@ -65,6 +65,18 @@ describe('searches as a hurried owner types them [CAM-CHAT-03]', () => {
     else expect(search).toMatchObject(conditions)
   })
 
+  it.each([
+    'We wash and disinfect wheelie bins, and we would like to find 5 office managers at law firms in London.',
+    'We wash wheelie bins in Leeds and are looking for 5 office managers at law firms in London',
+  ])('looks for whom somebody would like to find, and tells nobody of that: “%s”', async (said) => {
+    const { search, drafts } = await asked(said)
+    expect(search).toMatchObject({ location: 'London', with_title: 'office managers', people: 5 })
+    expect(drafts).toEqual([])
+    const { drafts: written } = await asked(said, 'write an email. We offer a free first wash of up to six bins')
+    expect(written[0]?.templates[0]).toContain('wheelie bins')
+    expect(written[0]?.templates[0]).not.toContain('office managers')
+  })
+
   it('reads what is misspelt', async () => {
     const { search } = await asked('lookng for hr managers at software companies in berlin about 12')
     expect(search).toMatchObject({ location: 'berlin', with_title: 'hr managers' })

@@ -15,6 +15,11 @@ const whoDoes =
 
 /** Whom to look for, as it is put right or told in passing. */
 export const otherWordsOfWhom: readonly Rewording[] = [
+  // “We wash bins, and we would like to find facilities managers at hotels”: what they do, and whom they look for
+  [
+    /((?:^|[.!]\s+)(?:(?:hi|hello|hey)[,.!\s]+)?(?:we|i|our|my)\b[^.!?;:"“”]{4,160}?),? (?:and|so) (?:now )?(?:(?:we|i)(?:['’]d| would)? |would )?(?:(?:like|love|want|need|wish) (?:you )?to (?:find(?! out\b)|look for|reach(?: out to)?|contact|write to|get in touch with|target|approach|talk to|meet)|(?:(?:are|am|['’]re|['’]m) )?(?:looking|searching) for) (?!(?:you|them|it|us|that|out|new customers|customers|clients)\b)(?=[\p{L}\d])/giu,
+    '$1. Find ',
+  ],
   // “I need leads: HR managers at hospitals in Austria”
   [
     new RegExp(

@@ -44,6 +44,13 @@ describe('who somebody is, what they do and what they offer [CAM-MSG-10]', () =>
     )
   })
 
+  it('is headed by no half of what is offered', async () => {
+    const { subject } = await writeGoal(
+      'We are Harbour Bin Cleaning, a family firm in Leeds that washes bins. We offer a free first wash of up to six bins.',
+    )
+    expect(subject).not.toMatch(/ (?:up|of|to)$/)
+  })
+
   it.each([
     [
       'Offer office managers 10% off a weekend move booked before 31 May',
