@@ -231,7 +231,7 @@ function shorterWays(sentence: string): readonly string[] {
 
 /** “Our software predicts”, “our customers save”, “a school in Lübeck looking”, “we repair kitchens within 24 hours, also” */
 const isCutAtVerb =
-  /^(?:our|the|my)\s\S+\s(?:\p{Ll}+s|save|get|pay|earn|need|use|cut|gain|spend|lose|win|make|find|give|take|keep|want|buy|sell)$|\s(?:looking|searching|hoping|waiting|trying|planning|wanting)$|\s(?:also|so|then|too|even|just|only|or|but|not)$|\sto\s(?:fill|log|hand)$/iu
+  /^(?:our|the|my)\s\S+\s(?:\p{Ll}+s|save|get|pay|earn|need|use|cut|gain|spend|lose|win|make|find|give|take|keep|want|buy|sell)$|\s(?:looking|searching|hoping|waiting|trying|planning|wanting)$|\s(?:also|so|then|too|even|just|only|or|but|not|(?<=\sof\s)up)$|\sto\s(?:fill|log|hand)$/iu
 
 /** These say nothing alone. */
 const opens =
