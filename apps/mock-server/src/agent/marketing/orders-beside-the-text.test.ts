@@ -114,7 +114,6 @@ describe('an order for messages [CAM-CHAT-03]', () => {
       'write an email about cold storage, cc my boss, and attach the brochure',
       '“cc my boss” and “attach the brochure”',
     ],
-    ['write three emails with four days between them about our rental service', 'choose the days between the messages'],
     ['write an email in a bullet list style about our parking app', 'bullet list style'],
     ['write a witty email about our parking app', '“witty”'],
     ['write an email from the perspective of our CEO about our parking app', '“from the perspective of our CEO”'],
@@ -127,6 +126,12 @@ describe('an order for messages [CAM-CHAT-03]', () => {
     expect(text).toContain('This I do not know how to do: “')
     expect(text).toContain(told)
     expect(templates.join('\n')).not.toMatch(/template|boss|brochure|days|bullet|witty|perspective|characters/)
+  })
+
+  it('is told that the days between messages are not chosen here', async () => {
+    const { templates, text } = await drafted('write three emails with four days between them about our rental service')
+    expect(text).toContain('I cannot choose the days between the messages here: each email is due 3 days after')
+    expect(templates.join('\n')).not.toContain('days')
   })
 
   it('tells of a name also where it is only saved', async () => {
