@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { draftIn } from './drafted-in-test'
-import { openTalk } from './marketing-in-test'
+import { lastOf } from './talked-in-test'
 
 const order =
   'We are Hollis Signs and we make shop signs. Write three emails offering a free design draft of their front, ask for a photo of the shop, it costs 90 euros'
 
 async function asked(...said: readonly string[]) {
-  const talk = await openTalk()
-  let run = await talk.say(said[0] ?? '')
-  for (const each of said.slice(1)) run = await talk.say(each)
+  const run = await lastOf(...said)
   const drafts = run.calls.filter(({ name }) => name === 'draft_content')
   return {
     ways: drafts.map(({ args }) => args['channel']),

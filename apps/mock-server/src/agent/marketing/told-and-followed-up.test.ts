@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { draftIn } from './drafted-in-test'
-import { openTalk } from './marketing-in-test'
-
-async function asked(...said: readonly string[]) {
-  const talk = await openTalk()
-  let run = await talk.say(said[0] ?? '')
-  for (const each of said.slice(1)) run = await talk.say(each)
-  return run
-}
+import { lastOf } from './talked-in-test'
 
 async function drafted(...said: readonly string[]) {
-  const { calls, text } = await asked(...said)
+  const { calls, text } = await lastOf(...said)
   return { text, draft: draftIn({ calls: calls.filter(({ name }) => name === 'draft_content') }) }
 }
 
@@ -118,13 +111,13 @@ describe('searches as they are typed [CAM-CHAT-03]', () => {
     ['Find heads of IT or IT managers at law firms in the UK, max 10', 'IT Manager'],
     ['find heads of marketing and marketing managers at law firms in the UK, max 10', 'Marketing Manager'],
   ])('finds heads and managers: %s', async (search, title) => {
-    const { text } = await asked(search)
+    const { text } = await lastOf(search)
     expect(text).toContain(`| ${title} |`)
     expect(text).not.toMatch(/heads of \p{L}+ managers/iu)
   })
 
   it('looks for the rest without the place as it was offered, whatever was said since', async () => {
-    const { calls, text } = await asked(
+    const { calls, text } = await lastOf(
       'find 8 marketing managers at retail companies in Hamburg',
       'how many have an email?',
       'yes, look for the other 7 without Hamburg',
@@ -139,7 +132,7 @@ describe('searches as they are typed [CAM-CHAT-03]', () => {
   it.each(['can I stop the sending once it has started?', 'can i pause the campaign later', 'how do I stop sending?'])(
     'says where sending is stopped: %s',
     async (question) => {
-      const { text } = await asked(question)
+      const { text } = await lastOf(question)
       expect(text).toContain('What has been launched is stopped at the providers')
     },
   )

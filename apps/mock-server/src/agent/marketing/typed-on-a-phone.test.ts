@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { draftIn } from './drafted-in-test'
-import { openTalk } from './marketing-in-test'
+import { lastOf } from './talked-in-test'
 
 async function asked(...said: readonly string[]) {
-  const talk = await openTalk()
-  let run = await talk.say(said[0] ?? '')
-  for (const each of said.slice(1)) run = await talk.say(each)
+  const run = await lastOf(...said)
   const calls = run.calls.filter(({ name }) => name === 'draft_content')
   return {
     text: run.text,
