@@ -217,7 +217,7 @@ describe('changes of messages, as they are said in passing [CAM-CHAT-03]', () =>
     expect(first.drafts[0]?.templates[0]).not.toContain('90 euros')
     expect(first.drafts[0]?.templates[0]).toContain('The Savoy has used us for 9 years.')
     const third = await asked(order, 'In email 3 take out the price and put in that the Savoy has used us for 9 years')
-    expect(third.text).toContain('I find no sentence with “price” that could go.')
+    expect(third.text).toContain('I find no sentence with “price” in message 3 that could go.')
     expect(third.drafts[0]?.templates[2]).toContain('The Savoy has used us for 9 years.')
   })
 

@@ -35,7 +35,10 @@ describe('a search as people tell of it [CAM-CHAT-03]', () => {
       'Hi there, I run a small cleaning company in Manchester and need office managers at law firms nearby, about 12',
       { industry: 'law firms', location: 'Manchester', with_title: 'office managers', people: 12 },
     ],
-    ["Start with 5 hotel managers in Lisbon, then we'll see", { location: 'Lisbon', with_title: 'hotel managers' }],
+    [
+      "Start with 5 hotel managers in Lisbon, then we'll see",
+      { industry: 'hotels', location: 'Lisbon', with_seniority: 'managers' },
+    ],
     ['CFOs of 5 hospitals in the Netherlands', { industry: 'hospitals', with_title: 'CFOs', limit: 5 }],
     [
       'Find 5 sales directors of SaaS companies in Germany based on recent job postings',

@@ -30,14 +30,14 @@ export function offeredThings(sentence: string): readonly string[] {
   if (thing === undefined) return []
   const whole = thing.replace(/[.!\s]+$/, '')
   const ends = [
-    ...whole.matchAll(/,\s|\s(?:and|at|before|by|for|from|if|in|of|on|that|to|which|with|within|without)\s/gi),
+    ...whole.matchAll(/,\s|\s(?:and|at|before|by|for|from|if|in|of|on|so|that|to|which|with|within|without)\s/gi),
   ]
   // “10% off if you book” is half of a condition.
   const ways = ends.map(({ index }) => whole.slice(0, index)).filter((way) => !isHalf.test(way))
   return [whole, ...ways.toReversed()]
 }
 
-const isHalf = /\sif\s|\s(?:up|over|of|to|for|in|at|with|and|or|by|an?|the)$/i
+const isHalf = /\sif\s|\s(?:so|up|over|of|to|for|in|at|with|and|or|by|an?|the)$/i
 
 const offers =
   /^(?:(?:We|we|I|i)\s(?:(?:can|could|would like to|['’]d like to)\s)?offer\s(?:you\s)?|You get\s)((?:an?|the|our|one|two|three|free|up to|[€$£]?\d)(?![\p{L}])[^]{3,})$/u

@@ -3,6 +3,8 @@ export function openMatter(wanted = ''): string {
   const words = wanted
     .replaceAll(/[[\]{}\u2014]+/g, ' ')
     .replaceAll(/\s+/g, ' ')
+    // Nothing that parts a text into sentences parts a place in it.
+    .replaceAll(/[.!?]+ (?=["“]?[\p{Lu}\p{N}])/gu, ' / ')
     .trim()
   return /\p{L}/u.test(words) ? `${begin}: ${shortened(words)}]` : `${begin}]`
 }

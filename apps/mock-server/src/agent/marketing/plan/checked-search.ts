@@ -31,6 +31,13 @@ export function checked(search: LeadRequest): ResolvedSearch {
       question: `Whom shall I look for ${describeCompanies(companies).replace(/^companies /, '')}? Name a role, an industry or a place.`,
     }
   if (unknown.length === 0 && elsewhere.length === 0) return { search }
+  // Whom somebody would leave out is never what is offered.
+  if (unknown.some((each) => leavingOut.test(each))) {
+    return {
+      question:
+        'I am not sure whom I am to leave out, so I have not searched. Say whom to find in one sentence, such as “find 10 heads of HR at software companies in Berlin with at least 100 employees, but not at Acme”.',
+    }
+  }
   const others = unknown.map((each) => `“${each}”`)
   const said = listed([...elsewhere, ...unknown.map((each) => `“${each}”`)])
   const offer = { ...search, unknown: [], elsewhere: undefined, leftOut: `left out ${said}` }
@@ -50,6 +57,9 @@ export function checked(search: LeadRequest): ResolvedSearch {
 export function toldOf({ unknown, elsewhere = [] }: LeadRequest): readonly string[] {
   return [...unknown, ...elsewhere]
 }
+
+const leavingOut =
+  /\b(?:leav(?:e|ing) out|left out|exclud(?:e|ing|ed)|skip(?:ping)?|ignor(?:e|ing)|omit(?:ting)?|avoid(?:ing)?|do not|don['’]?t|never|rather not)\b/i
 
 function nobodyIn(places: readonly string[]): string {
   return places.length === 0 ? '' : `I know nobody in ${listed(places)}. `

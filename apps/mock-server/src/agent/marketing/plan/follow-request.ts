@@ -30,6 +30,7 @@ import { goingOn } from './plain-answers'
 import { promptOf, promptsBefore } from './prompt-of'
 import { withUnmentioned } from './said-in-draft'
 import { reasoningFor } from './reasoning'
+import { isOfferFresh } from './open-offer'
 import { repeatedIntents } from './repeated-intents'
 import { toldOf } from './checked-search'
 import { withSizes } from './sized-as-those'
@@ -123,7 +124,7 @@ export async function followRequest(
         intent.kind === 'repeat' ? repeatedIntents(before.memory, session.run.messages) : asYes(before.memory, intent),
       )
   const sized = await withSizes(session, wanted, before.memory)
-  const intents = sized.map((intent) => asNarrowed(intent, before))
+  const intents = withoutOldYes(sized, session.run.messages).map((intent) => asNarrowed(intent, before))
   const isWork = hasWork(intents, known)
   let memory = isWork ? await beginWork(session, { intents, known, before: unfinished, goesOn }) : known.memory
   const meant = intents.map((intent) => meantBy(intent, prompt, known.memory))
@@ -192,6 +193,12 @@ function asSaved(intents: readonly Intent[], channels: KnownBefore['asksToSave']
 const bothWays = ['email', 'linkedin'] as const
 
 /** What was not understood is told once, in the end. */
+/** “That is fine now, please save the messages” is no yes to what was offered a while ago. */
+function withoutOldYes(intents: readonly Intent[], messages: readonly object[]): readonly Intent[] {
+  const isOld = intents.some(({ kind }) => kind === 'save') && !isOfferFresh(messages)
+  return isOld ? intents.filter((intent) => intent.kind !== 'yes' || intent.isNamed === true) : intents
+}
+
 function withOneUnknown(intents: readonly Intent[]): readonly Intent[] {
   const [first, ...others] = intents.filter((intent) => intent.kind === 'unknown')
   if (first === undefined) return intents

@@ -28,5 +28,5 @@ export function offerInWords(offer: LeadRequest): string {
   const { leftOut, people, accounts, contacts } = offer
   const count = people === undefined ? accounts : contacts
   const without = leftOut?.startsWith('left out ') === true ? `, without ${leftOut.slice('left out '.length)}` : ''
-  return `${count === undefined ? '' : `${formatted(count)} `}${describeSearch(offer)}${without}`
+  return `${count === undefined ? '' : count === 1 ? 'one of these: ' : `${formatted(count)} `}${describeSearch(offer)}${without}`
 }

@@ -13,7 +13,7 @@ export interface Righted {
  * told goes in the place of the only one of its kind in the messages.
  */
 export function valuesRighted(draft: Draft, prompt: string): readonly Righted[] {
-  const { what: named, changed, told = '', wrong } = statement.exec(prompt)?.groups ?? {}
+  const { what: named, changed, told = '', wrong } = statement.exec(prompt.replace(mistaken, ''))?.groups ?? {}
   const what = named ?? changed ?? ''
   if (told === '' || (what !== '' && !generic.test(what) && !says(draft, what))) return []
   const values = valuesIn(told)
@@ -116,8 +116,13 @@ export const lead =
   '(?:(?:no|sorry|oops|wait|actually|please|and|but|now|correct(?:ion)?|ah|hm+|can you|could you)[,.:!\\s]+)*'
 const verb =
   '(?:is|are|was|should be|must be|will be|costs?|starts?|begins?|takes?|lasts?|ends?|runs?|opens?|closes?|happens|saves?|cuts?|needs?)'
+/** “The price is wrong, it should be …” */
+const mistaken = new RegExp(
+  `^${lead}(?:the|our|my|your) (?:[\\p{L}-]+ ){1,3}(?:is|was|are) (?:wrong|incorrect|not right|not correct|a mistake)[,.:;!\\s–-]+(?:and |because )?`,
+  'iu',
+)
 const statement = new RegExp(
-  `^${lead}(?:(?:it|that|this|they)(?:['’]?s|['’]?re| ${verb})|(?:(?:the|our|my) )?(?<what>(?:[\\p{L}-]+ ){0,2}?[\\p{L}-]+) ${verb}|(?:change|make|set|correct|update|put) (?:(?:the|our|my) )?(?<changed>(?:[\\p{L}-]+ ){0,2}?[\\p{L}-]+?)(?: to| at|:))(?: (?:now|actually|only|just|already))*(?<told> [^.!?;:"“”]*?\\d[^.!?;"“”]*?| [^.!?;:\\d"“”]{3,60}?)(?:,? (?:and |but )?not (?:(?:on|at|from|until) )?(?<wrong>[^,;.!?]{1,30}))?[.!\\s]*$`,
+  `^${lead}(?:(?:it|that|this|they)(?:['’]?s|['’]?re| ${verb})|(?:(?:the|our|my) )?(?<what>(?:[\\p{L}-]+ ){0,2}?[\\p{L}-]+) ${verb}|(?:change|make|set|correct|update|put) (?:(?:the|our|my) )?(?<changed>(?:[\\p{L}-]+ ){0,2}?[\\p{L}-]+?)(?: to| at|:))(?: (?:now|actually|only|just|already))*(?<told> [^.!?;:"“”]*?\\d(?:[^.!?;"“”]|[.](?=\\d))*?| [^.!?;:\\d"“”]{3,60}?)(?:,? (?:and |but )?not (?:(?:on|at|from|until) )?(?<wrong>[^,;.!?]{1,30}))?[.!\\s]*$`,
   'iu',
 )
 const generic =

@@ -11,11 +11,13 @@ import { otherWordsOfQuestions } from './other-words-of-questions'
 import { otherWordsOfPitches } from './other-words-of-pitches'
 import { otherWordsOfRemovals } from './other-words-of-removals'
 import { otherWordsOfSearches } from './other-words-of-searches'
+import { otherWordsOfWays } from './other-words-of-ways'
 import { otherWordsOfWhom } from './other-words-of-whom'
 import { message, namedMessage, ordinal } from './named-message'
 import { otherWordsPutSimply } from './other-words-put-simply'
 import { otherWordsTypedInHaste } from './other-words-typed-in-haste'
 import { withListsJoined } from './with-lists-joined'
+import { withThingsNamed } from '../../../engines/messages/goal/with-things-named'
 import { namesPlaces } from './names-places'
 import { polite } from './polite'
 import { withoutSpared } from './spared-message'
@@ -30,6 +32,7 @@ export function asPlainOrder(message: string): string {
     ...otherWordsOfWhom,
     ...otherWordsPutSimply,
     ...otherWordsTypedInHaste,
+    ...otherWordsOfWays,
     ...otherWordsOfQuestions,
     ...otherWordsOfSearches,
     ...otherWordsOfInvitations,
@@ -46,7 +49,9 @@ export function asPlainOrder(message: string): string {
     ...rewordings,
   ].reduce(
     (said, [asked, plain]) => (typeof plain === 'string' ? said.replace(asked, plain) : said.replace(asked, plain)),
-    withListsJoined(withoutSpared(withoutReason(spelledRight(writtenInFull(message.slice(0, longest)))))),
+    withThingsNamed(
+      withListsJoined(withoutSpared(withoutReason(spelledRight(writtenInFull(message.slice(0, longest)))))),
+    ),
   )
   return order + message.slice(longest)
 }

@@ -1,3 +1,4 @@
+import { upperFirst } from '../../../engines/messages/upper-first'
 import type { Rewording } from './other-words'
 
 const ofContact = '(?:e-?mail(?: address)?|phone(?: number)?|linked-?in(?: profile)?)'
@@ -26,6 +27,11 @@ export const askedInTwoSentences: readonly Rewording[] = [
   [
     /^((?:which|how many|who|what)\s[^?.!]{6,80}?),?\s+and\s+((?:which|how many|who|what|where)\s[^?.!]{6,80}\?)$/i,
     '$1? $2',
+  ],
+  // “How many of them are in Vienna, and do we have an email address for everyone?”
+  [
+    /^((?:which|how many|who|what|where)\s[^?.!]{6,90}?),?\s+and\s+((?:do|does|have|has|are|is)\s(?:we|i|they|all|any|some|everyone|everybody|anyone|anybody|somebody|each)\b[^?.!]{6,80}\?)$/i,
+    (_, first = '', second = '') => `${first}? ${upperFirst(second)}`,
   ],
   // “And our contact at the smallest one?”
   [

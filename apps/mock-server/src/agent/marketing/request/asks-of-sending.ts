@@ -29,6 +29,8 @@ const ofFollowUps = new RegExp(
     `${lead}how (?:many (?:days|hours|weeks)|long|much time)(?: (?:is|are|lies|will|there|be|it|does|do|you|they|we|take|wait))* (?:between|before|after|until|till) (?:the |my |our |each |every |two )?(?:${ordinal}|${message})`,
     `${lead}(?:does|do|is|are|will|was|has) (?:anything|something|${they}) (?:already |just )?(?:get |be |being |been )?(?:sent|go(?:es)? out|going out|send)(?: out)? (?:now|already|automatically|by itself|by themselves|right away|immediately|on its own)`,
     `${lead}(?:do|must|should|would) (?:i|we) (?:need to |have to )?(?:first )?be connected\\b`,
+    // “Do I have to send them myself, or does it happen by itself?”
+    `${lead}(?:do|must|should|would) (?:i|we) (?:need to |have to |then )?(?:send|mail|post) ${they}(?: out)? (?:all )?(?:myself|ourselves|by hand|manually|one by one)\\b`,
     `${lead}how (?:far apart|often) (?:are|do|will|would|is) (?:the |my |our )?(?:${message}|they|it)\\b`,
     `${lead}what(?:['’]s| is) the (?:gap|delay|interval|time|wait|spacing|pause) between\\b`,
   ].join('|'),

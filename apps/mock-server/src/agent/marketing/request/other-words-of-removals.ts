@@ -11,6 +11,13 @@ const count = '(?:\\d{1,3}|another|one|two|three|four|five|six|seven|eight|nine|
 const ofMessages =
   '(?:sentences?|lines?|paragraphs?|p\\.?s|e-?mails?(?! address)|messages?|steps?|links?|notes?|subject|greeting|questions?|words?)'
 
+const sparing =
+  "(?:leave out|leaving out|(?<=\\S )exclud(?:e|ing)|skip|skipping|ignore|ignoring|avoid|avoiding|omit|(?:do not|don['’]?t) (?:include|take|use|look at|want|need)|i (?:do not|don['’]?t) (?:want|need)|no|not)"
+const firms =
+  '(?:(?:small|tiny|little|big|large|huge) )?(?:companies|firms|businesses|start-?ups|organi[sz]ations|employers|ones|those)'
+const sized =
+  '(?:(?:with|of|that have|which have|who have|having|at) )?(under|below|less than|fewer than|smaller than|over|above|more than|bigger than|larger than) (\\d[\\d.,]*)(?: (?:people|employees|staff|persons|heads))?'
+
 /** What is to go, and who is to come in their place, are two things. */
 export const otherWordsOfRemovals: readonly Rewording[] = [
   // “Leave out anybody without an email address, and add two people in Ghent”
@@ -21,4 +28,26 @@ export const otherWordsOfRemovals: readonly Rewording[] = [
     ),
     (_, gone = '', wanted = '') => `Remove ${gone}. ${upperFirst(wanted)}`,
   ],
+  // “Actually, please leave out companies with fewer than 100 employees, and look in Austria as well”
+  [
+    new RegExp(
+      `^${polite}${sparing} (?:(?:any|all|the|those|every(?:one|body)|any(?:one|body)|people|contacts) )*(?:(?:who (?:work|are)|working) )?(?:at |in |from )?(?:${firms} )?${sized}(?: (?:please|too|as well))*(?:,? (?:and|but) (?:also )?(?:look|search|try|find people) (?:also )?(in [^.;:!?,]{2,40}?) (?:as well|too|also))?[.!]*$`,
+      'i',
+    ),
+    (_, than: string, size: string, where = '') =>
+      `Only companies with ${boundOf(than)} ${size} employees${where === '' ? '' : `, and also ${where}`}`,
+  ],
+  // “…, but leave out companies with fewer than 100 employees”
+  [
+    new RegExp(
+      `,? (?:(?:and|but|please|then) )*${sparing} (?:(?:any|all|the|those) )*${firms} ${sized}(?=[.!,]|$)`,
+      'gi',
+    ),
+    (_, than: string, size: string) => ` with ${boundOf(than)} ${size} employees`,
+  ],
 ]
+
+/** Whoever leaves out the smaller ones wants at least so many. */
+function boundOf(than: string): string {
+  return /under|below|less|fewer|smaller/i.test(than) ? 'at least' : 'at most'
+}

@@ -53,6 +53,11 @@ export const otherWordsOfSearches: readonly Rewording[] = [
         ? ` with at least ${count} employees`
         : ` with at most ${count} employees`,
   ],
+  // “Twelve hotel managers in Leeds”: a title that nobody has, of people who are managers there
+  [
+    /\b(hotel|hostel|resort|restaurant|caf[eé]|pub|bar|gym|salon|spa|cinema|theatre|museum|supermarket|hospital|farm|winery|brewery|bakery) (managers|directors|owners)(?= (?:in|from|near|around|across) )/giu,
+    (_, where: string, who: string) => `${who} at ${where.replace(/y$/i, 'ie')}s`,
+  ],
   // “Heads of product or technical documentation”
   [
     /\b((heads|directors|vps|managers|leads|chiefs) of \p{Ll}+(?: \p{Ll}+)?) (or|and) (?!(?:heads|directors|vps|managers|leads|chiefs|owners|founders)\b)(\p{Ll}+(?: \p{Ll}+)?)(?= (?:at|in|from) )/iu,

@@ -1,3 +1,4 @@
+import { countIn } from './count-at'
 import { upperFirst } from '../../../engines/messages/upper-first'
 import { wordsOf } from '../../../engines/sourcing/words'
 import { isKnownRole } from './known-roles'
@@ -92,6 +93,28 @@ export const otherWordsOfWhom: readonly Rewording[] = [
       namesPeopleAlone(whom)
         ? `I meant ${whom}${rest === '' ? '' : `. ${upperFirst(rest.replace(/^(?:,? and |, |\. )/, ''))}`}`
         : all,
+  ],
+  // “Sorry, I meant operations directors, and fifteen people would be better”
+  [
+    /(?:,? and |, |[.!]\s+)(?:an? )?(\d{1,3}|\p{L}+) (?:people|contacts|leads|of them|names) would be (?:better|good|nice|fine|enough|great|ideal|plenty)(?=[.!]*$)/iu,
+    (all, count: string) => (countIn(count) === undefined ? all : `. Make it ${countIn(count)}`),
+  ],
+  // “I got that wrong, it should be office managers and not heads of facilities”
+  [
+    new RegExp(
+      `^${sorry}(?:(?:i|we) (?:got|said|put|had|wrote) (?:that|it|this) wrong|(?:that|it) was wrong|my mistake|i made a mistake)[,.;:!\\s–-]+(?:and |so )?(?:it|that|they|this) (?:should|must|ought to) (?:be|have been|say) ([^.;:!?,]{3,60}?),? (?:and )?not ([^.;:!?,]{3,60}?)[.!]*$`,
+      'i',
+    ),
+    'I meant $1, not $2',
+  ],
+  // “I'd rather have facility managers than property managers”
+  [
+    new RegExp(
+      `^${sorry}(?:i|we)(?:['’]d| would)? (?:rather|prefer|sooner)(?: to)?(?: have| get| see| write to| talk to| find)? ([^.;:!?,]{3,60}?) (?:than|to|over|instead of) ([^.;:!?,]{3,60}?)(?: please)?[.!]*$`,
+      'i',
+    ),
+    (all, right = '', wrong = '') =>
+      namesPeopleAlone(right) && namesWhoAlone(wrong) ? `I meant ${right}, not ${wrong}` : all,
   ],
   // “Sorry, I meant quality managers not operations managers, and Germany as well please”
   [

@@ -143,9 +143,9 @@ function withoutClauses(text: string, words: string): string | undefined {
 const joinsMore = /^(?:and|or|but|which|who|that)\b/i
 const addition = /^(.*\S)\s+((?:with|including)\s+(?:its|their|the|our|a|an|all)\s[^.,;:?!]+)([.,;:?!].*)?$/is
 
-/** “Our CRM from 49 euro a month” */
+/** “Our CRM from 49 euro a month”, “for £3.50 per knife and …”: what else is done stays. */
 const priceBehind =
-  /^(.*\S)\s+((?:from|for|at)\s+(?:only\s+|just\s+)?(?:[€$£]\s?\d|\d[\d.,]*\s?(?:€|euros?|eur|dollars?|usd|pounds?|cents?)\b)[^.,;:?!]*)([.,;:?!].*)?$/is
+  /^(.*\S)\s+((?:from|for|at)\s+(?:only\s+|just\s+)?(?:[€$£]\s?\d|\d[\d.,]*\s?(?:€|euros?|eur|dollars?|usd|pounds?|cents?)\b)(?:(?!\s(?:and|but|or)\s)(?:[^.,;:?!]|[.,](?=\d)))*)((?:[.,;:?!]|\s(?:and|but|or)\s).*)?$/is
 
 /** Whether a message says something beside what frames it. */
 export function sentencesOf(text: string): readonly string[] {

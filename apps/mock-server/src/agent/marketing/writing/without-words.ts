@@ -62,6 +62,8 @@ export function withoutWords(before: Texts, remove: readonly string[], { isNew, 
       continue
     }
     const ordinal = /^#(?:(\d)|last)$/.exec(words)
+    const looked = templates.flatMap((_, index) => (isOf(index) ? [index + 1] : []))
+    const inWhich = looked.length === 1 && templates.length > 1 ? ` in message ${looked[0]}` : ''
     const stillIn = (what: string) => {
       const steps = templates.flatMap((text, index) => (isOf(index) && hasWords(text, what) ? [`${index + 1}`] : []))
       return steps.length === 0 ? '' : ` (it stays in message ${listed(steps)}, which would say nothing without it)`
@@ -80,7 +82,7 @@ export function withoutWords(before: Texts, remove: readonly string[], { isNew, 
         `${ordinal === null ? 'what was said' : 'the sentence'} ${what} is out${gone.size === 0 ? '' : `: ${someQuoted([...gone])}`}${stillIn(words)}`,
         ordinal === null && templates.some((text, index) => isOf(index) && hasWords(text, words))
           ? `I find no sentence ${what} that could go: it says nothing else`
-          : `I find no sentence ${what} that could go${ordinal === null ? howToName(words, templates) : ''}`,
+          : `I find no sentence ${what}${inWhich} that could go${ordinal === null ? howToName(words, templates) : ''}`,
       )
     if (ordinal !== null || !isOf(0) || subjectLine === undefined || !hasWords(subjectLine, words)) continue
     const plain = word === undefined ? subjectLine : withoutWord(subjectLine, word)

@@ -1,3 +1,5 @@
+import { namesReaders } from './names-readers'
+
 /** “Their” of the reader is “your”; what belongs to somebody else who does something stays theirs: “our customers cut their costs”. */
 export function asYours(text: string): string {
   return text.replaceAll(/\btheir(s?)\b/gi, (their, more: string, at: number) =>
@@ -8,6 +10,8 @@ export function asYours(text: string): string {
 /** Whether whoever is named last before “their”, and does something, is somebody else than the reader. */
 function isOfOthers(before: string, behind: string): boolean {
   if (helpsOthers.test(before.slice(-longestHelp))) return true
+  const [, things] = keptWell.exec(before.slice(-longestHelp)) ?? []
+  if (things !== undefined && !namesReaders(things)) return true
   const clause = before.slice(-longestClause).split(clauseEnd).at(-1) ?? ''
   const found = [...clause.matchAll(doers)].at(-1)
   if (found === undefined) return false
@@ -40,6 +44,9 @@ const ofSender =
   /^our\s(?:\p{L}+[- ])?(?:drivers|engineers|planners|teams|people|experts|consultants|advisers|advisors|technicians|fitters|brokers|dispatchers|couriers|trainers|developers|designers|partners)\b/iu
 const ownThings =
   /^\s(?:own|work|jobs?|days?|shifts?|breaks?|routes?|tours?|best|way|hours|lunch|cabs?|licen[cs]es?|training)\b/i
+
+/** “A cover for solar panels that extends their life” */
+const keptWell = /\b([\p{L}-]+s)\s(?:that|which)\s(?:extend|lengthen|prolong|protect|preserve|improve)s?\s$/iu
 
 /** “We help hotels fill their rooms”: whoever gets it may be one of them, and is named as one of several. */
 const helpsOthers = /\bhelps?\s(?!(?:them|you|us|me|with|in|on|to|at)\s)(?:[\p{L}&-]+\s){2,5}$/iu

@@ -1,6 +1,8 @@
 /** “Our vans for bakeries” are several, “our TMS” is one. */
 export function isMany(thing: string): boolean {
-  const [head = ''] = thing.split(/\s(?:for|with|in|of|to|from|that|which|on|at|between)\s/i)
+  const [head = ''] = thing.split(
+    /\s(?:for|with|in|of|to|from|that|which|on|at|between|worth|before|until|within|per|every|including)\s/i,
+  )
   return /[^sui]s$/.test(head) && !shortName.test(head)
 }
 

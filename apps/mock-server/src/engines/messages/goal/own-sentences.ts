@@ -3,6 +3,7 @@ import { doneByOurs } from './done-by-ours'
 import { inProperCase } from './in-proper-case'
 import { lowerSentence } from './lower-sentence'
 import { namedDoes } from './named-does'
+import { dealsWithThings, pluralsIn } from './names-readers'
 import { ofTrained } from './of-trained'
 import { readOfThings } from './read-of-things'
 import { proofSentence } from './read-proof'
@@ -112,8 +113,10 @@ export function ownSentence(text: string): string | undefined {
   const isOfThem = before !== plain
   // “Videos for hotels that they can use”: who they are stands right before.
   const isNamed = isOfThem && (forWhom.test(before) || givenTo.test(before))
-  if (isOfThem && !isNamed && !wished.test(plain) && hasPlural(before.replace(/^they\b/i, ''))) return undefined
-  const said = inProperCase(isOfThem && !isNamed ? toThem(plain) : plain)
+  const areThings = isOfThem && !/\b(?:they|theirs?)\b/i.test(plain) && dealsWithThings(before)
+  const isOfOthers = !areThings && pluralsIn(before.replace(/^they\b/i, '')).length > 0
+  if (isOfThem && !isNamed && !wished.test(plain) && isOfOthers) return undefined
+  const said = inProperCase(isOfThem && !isNamed && !areThings ? toThem(plain) : plain)
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`
 }
 
@@ -145,11 +148,3 @@ const others = /\b(?:they|them|theirs?)\b/i
 
 /** “We would love their feedback” */
 const wished = /\b(?:love|appreciate|value|welcome|want|need|hear|get|offer)\s+(?:them|their)\b/i
-
-/** Somebody was named before, who “they” may be. */
-function hasPlural(text: string): boolean {
-  return (text.match(/\p{L}{3,}s\b/gu) ?? []).some((word) => !singular.test(word))
-}
-
-const singular =
-  /^(?:sales|business|process|this|has|was|does|plus|always|across|address|access|analytics|logistics|news|less|series|years|months|weeks|days|hours|minutes|times|terms|its|ours|yours|us|is|as)$/i

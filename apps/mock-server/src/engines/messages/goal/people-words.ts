@@ -31,7 +31,7 @@ const ownFirm = /^our\s(?:[\p{L}-]+\s){1,3}(?:company|firm|business)(?:\s(?:in|f
 
 /** “Label printers” print, and are nobody. */
 export const devices =
-  /\b(?:printers|scanners|trackers|loggers|sensors|containers|trailers|computers|servers|heaters|coolers|chargers|filters|monitors|projectors|routers|tractors|generators|compressors|elevators|escalators|conveyors|dispensers|freezers|mixers|boilers|covers|folders|lockers|loaders|feeders|binders|markers|hangers|dryers|burners|blenders|shutters|wrappers|rollers|sprinklers|detectors|extinguishers|inverters|transformers|excavators|radiators|adapters|connectors|counters|meters|lifters|stackers|palleti[sz]ers|shredders|lasers|tankers|freighters|barriers|posters|stickers|flyers|banners|newsletters|papers|boards)$/i
+  /\b(?:printers|scanners|trackers|loggers|sensors|containers|trailers|computers|servers|heaters|coolers|chargers|filters|monitors|projectors|routers|tractors|generators|compressors|elevators|escalators|conveyors|dispensers|freezers|mixers|boilers|covers|folders|lockers|loaders|feeders|binders|markers|hangers|dryers|burners|blenders|shutters|wrappers|rollers|sprinklers|detectors|extinguishers|inverters|transformers|excavators|radiators|adapters|connectors|counters|meters|lifters|stackers|palleti[sz]ers|shredders|lasers|gutters|ladders|drawers|towers|planters|letters|mowers|thermometers|powders|flowers|toasters|fryers|grinders|scooters|hammers|fasteners|tankers|freighters|barriers|posters|stickers|flyers|banners|newsletters|papers|boards)$/i
 const counting =
   /^(?:(?:me|us|about|around|up to|at least|some|more|all|all the|new|the|our|these|those|many|most|other|your|their|\d[\d.,]*)\s+)+/i
 const longestHead = 5

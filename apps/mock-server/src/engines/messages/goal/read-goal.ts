@@ -29,8 +29,10 @@ import { readTopic } from './read-topic'
 import { isOwnStatement, isSaidToThem, readVerbatim } from './read-verbatim'
 import type { RowSignal } from './row-signals'
 import { toThem } from './to-them'
+import { saidInFull } from './said-in-full'
 import { withCapitals } from './with-capitals'
 import { withQuestionMarks } from './with-question-marks'
+import { withThingsNamed } from './with-things-named'
 import { withoutWork } from './without-work'
 import { toldWhenConnected } from './would-connect'
 import { lowerFirst } from '../lower-first'
@@ -95,7 +97,7 @@ function readWhole(wanted: string): ReadGoal {
 type ReadInPart = (matter: GoalMatter) => ReadGoal | undefined
 
 function readWith(wanted: string, inPart: ReadInPart): ReadGoal {
-  const said = asTold(asInvitation(asAddressed(asPlainOrder(asAsked(wanted)))))
+  const said = asTold(asInvitation(asAddressed(asPlainOrder(asAsked(withThingsNamed(wanted))))))
   const read = capitalised(
     askedOfInterest(askedFirst(namedInQuestion(readKept({ ...goalMatter(said), wanted }, inPart)))),
   )
@@ -133,7 +135,7 @@ function readKept(matter: GoalMatter, inPart: ReadInPart): ReadGoal {
   const read = readMatter(matter, inPart)
   if (read.isUnread || !losesFact(matter.rest, read)) return read
   const part = inPart(matter)
-  return part === undefined || losesFact(matter.rest, part) ? leftOpen(read) : part
+  return part === undefined || losesFact(matter.rest, part) ? inFull(matter, read) : part
 }
 
 function readMatter(matter: GoalMatter, inPart: ReadInPart): ReadGoal {
@@ -171,7 +173,13 @@ function readMatter(matter: GoalMatter, inPart: ReadInPart): ReadGoal {
   const isOfFact = worded !== undefined && pitch !== undefined && isAboutFact(matter, worded, pitch)
   if (worded !== undefined && !(isOfFact && canBeSaid(pitch)) && !isAboutDetail(matter, worded)) return worded
   if (pitch !== undefined && keepsAct(said, pitch) && canBeSaid(pitch)) return pitch
-  return inPart(matter) ?? worded ?? leftOpen(read)
+  return inPart(matter) ?? worded ?? inFull(matter, read)
+}
+
+/** What no rule takes apart, in one sentence; left open where it is none. */
+function inFull(matter: GoalMatter, read: ReadGoal): ReadGoal {
+  const said = saidInFull(matter)
+  return said !== undefined && canBeSaid(said) && !losesFact(matter.rest, said) ? said : leftOpen(read)
 }
 
 /** Not all of it is understood: that is left open, and the rest is said. */

@@ -1,4 +1,5 @@
 import { asYours } from './as-yours'
+import { dealsWithThings } from './names-readers'
 import { isOfNamed } from './of-named'
 import { isPeople } from './people-words'
 
@@ -36,6 +37,8 @@ function isDoneWithThings(before: string): boolean {
     /\bwithout\s\p{L}+ing\s$/iu.test(before)
   )
     return true
+  const ours = /(?:^|[.!?]\s+)(we\s[^.!?]*)$/i.exec(before)?.[1]
+  if (ours !== undefined && dealsWithThings(ours)) return true
   const [, things] = doneWith.exec(before) ?? ofOurs.exec(before.split(/[.!?]\s+/).at(-1) ?? '') ?? []
   return things !== undefined && !isPeople(things)
 }

@@ -1,0 +1,27 @@
+import { devices, isPeople } from './people-words'
+
+/** Whether a word in the plural names people, or companies, who “they” may be: “drivers” and “hotels”, but neither “knives” nor “shutters”. */
+export function namesReaders(word: string): boolean {
+  return isPeople(word) || (peopled.test(word) && !devices.test(word))
+}
+
+const peopled =
+  /(?:[^aeiou]ers|ors|ists|ants|ees|ians|nurses|chefs|cooks|guests|residents|patients|students|parents|presidents|families|households|kids|teams|offices|clinics|hotels|shops|sites|plants|branches|members|readers|clients|customers)$/i
+
+/** Plurals of a text that “they” and “them” may stand for. */
+export function pluralsIn(text: string): readonly string[] {
+  return (text.match(/\p{L}{2,}[^\P{L}sui]s\b/gu) ?? []).filter((word) => !singular.test(word))
+}
+
+/** Whether things alone are named before “them”, with which somebody does something: “we collect the knives and bring them back”. */
+export function dealsWithThings(before: string): boolean {
+  const named = pluralsIn(before.replace(/^they\b/i, ''))
+  return named.length > 0 && !named.some(namesReaders) && !spokenTo.test(before)
+}
+
+/** Nobody invites knives. */
+const spokenTo =
+  /\b(?:invite|ask|tell|offer|show|remind|thank|help|let|give|send|teach|train|advise|inform|contact|call|meet|visit|convince|persuade|save|pay|charge|support|wish|with|for|to|from|at|of|by|about)\s$/i
+
+const singular =
+  /^(?:sales|business|process|this|has|was|does|plus|always|across|address|access|analytics|logistics|news|less|series|years|months|weeks|days|hours|minutes|times|terms|its|ours|yours|us|is|as|(?:mon|tues|wednes|thurs|fri|satur|sun)days)$/i
