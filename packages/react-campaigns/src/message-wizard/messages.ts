@@ -89,7 +89,7 @@ export const messageWizardMessages = defineMessages('campaigns.messages', {
   nobodyField:
     'Nobody would get a message: no contact has {fields}. Change {count, plural, one {it} other {them}} in {places} first.',
   nobodyFieldName: '“{field}”',
-  nobodyLacking: 'Nobody would get a message: each contact lacks a field that the texts ask for. Ask for fewer fields.',
+  nobodyLacking: 'Nobody would get a message: each contact lacks a field. Ask for fewer fields.',
   inSubject: 'the subject line',
   inStep: '“{step}”',
   alreadySent:

@@ -2,6 +2,7 @@ import { Artifact } from '@inlay/sdk-core/contract/campaigns'
 import { describe, expect, it } from 'vitest'
 import { draftOf, textsOf } from './message-draft'
 import { messageReach } from './message-reach'
+import { stepReach } from './step-reach'
 import { whyNobody } from './why-nobody'
 
 const contact = (fields: object) => Artifact.parse({ id: 'a', version_id: 1, artifact_type: 'contact', ...fields })
@@ -35,6 +36,15 @@ describe('why messages reach nobody', () => {
 
   it('is that each lacks something else', () => {
     expect(why('A word', ['{{title}} {{phone_number}}'])).toEqual({ kind: 'lacking' })
+  })
+
+  it('is found in the other steps as well, where nobody has those yet', () => {
+    const draft = draftOf({ instructions: 'Book', templates: ['Hello [link]', 'Hello'], subjectLine: 'A word' })
+    expect(whyNobody(stepReach(rows, 'email', draft, 1), draft, 'email', 1)).toEqual({
+      kind: 'open',
+      text: '[link]',
+      place: 0,
+    })
   })
 
   it('is asked of one step alone where that is written again', () => {

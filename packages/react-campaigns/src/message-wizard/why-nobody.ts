@@ -16,11 +16,13 @@ export type WhyNobody =
 
 /** Nothing where somebody is written to, or nobody is left to be written to. The subject line belongs to the first step. */
 export function whyNobody(
-  { people, unsent, lacking }: MessageReach,
-  { subject, templates }: MessageDraft,
+  reach: MessageReach,
+  draft: MessageDraft,
   type: MessageType,
   step?: number,
 ): WhyNobody | undefined {
+  const { people, unsent, lacking } = reach
+  const { subject, templates } = draft
   if (people.length > 0 || unsent === 0) return undefined
   const texts: readonly (readonly [TextPlace, string])[] = [
     ...(type === 'email' && (step ?? 0) === 0 ? [['subject', subject] as const] : []),
@@ -38,5 +40,6 @@ export function whyNobody(
       return { kind: 'field', fields, places }
     }
   }
-  return { kind: 'lacking' }
+  // Whoever has none of the others gets all of them.
+  return step === undefined ? { kind: 'lacking' } : whyNobody(reach, draft, type)
 }
