@@ -37,7 +37,7 @@ export function offeredThings(sentence: string): readonly string[] {
   return [whole, ...ways.toReversed()]
 }
 
-const isHalf = /\sif\s|\s(?:so|up|over|of|to|for|in|at|with|and|or|by|an?|the)$/i
+const isHalf = /\sif\s|\s(?:so|up|over|of|to|for|in|at|with|and|or|by|an?|the|placed|booked|made|paid|sent)$/i
 
 const offers =
   /^(?:(?:We|we|I|i)\s(?:(?:can|could|would like to|['’]d like to)\s)?offer\s(?:you\s)?|You get\s)((?:an?|the|our|one|two|three|free|up to|[€$£]?\d)(?![\p{L}])[^]{3,})$/u

@@ -7,10 +7,11 @@ import { tradeVerbs } from '../../../engines/messages/goal/trade-verbs'
  */
 export function asIntroduced(sentence: string): string {
   const named = ofOwnName.exec(sentence)?.groups
-  if (named?.['name'] !== undefined) return `We are ${named['name']} and we ${plural(named['does'])} ${named['what']}`
+  if (named?.['name'] !== undefined)
+    return `We are ${named['name']} and we ${plural(named['does'])} ${alsoPlural(named['what'])}`
   const { is, does, what } = that.exec(sentence.replace(who, '').replace(owns, 'We are '))?.groups ?? {}
   if (is === undefined) return sentence
-  return `${is}${is.includes(',') ? ',' : ''} and we ${plural(does)} ${what}`
+  return `${is}${is.includes(',') ? ',' : ''} and we ${plural(does)} ${alsoPlural(what)}`
 }
 
 /** “Brightlane does payroll for clinics”, as whoever works there says it. */
@@ -26,6 +27,21 @@ function plural(verb = ''): string {
     .replace(/(?<=ss|sh|ch|x|z)es$/, '')
     .replace(/(?<!s)s$/, '')
 }
+
+/** “… that inspects and repairs roofs”: they do the second as well. */
+function alsoPlural(what = ''): string {
+  return what
+    .replace(
+      /^((?:,? ?\p{Ll}+s)*,? ?)?and (\p{Ll}+s)(?= )/u,
+      (_, others = '', verb: string) => `${others.replaceAll(/\p{Ll}+s/gu, plural)}and ${plural(verb)}`,
+    )
+    .replaceAll(tradeBehind, (_, joint: string, verb: string) => `${joint}${plural(verb)}`)
+}
+
+const tradeBehind = new RegExp(
+  `((?:,|,? and) )((?:${tradeVerbs})(?:e?s))(?= (?:the|our|all|your|them|it|\\p{Ll}{3,}) )`,
+  'gu',
+)
 
 /** “I'm Tom and I run a printing shop” */
 const who =

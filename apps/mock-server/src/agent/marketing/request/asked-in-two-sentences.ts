@@ -28,6 +28,15 @@ export const askedInTwoSentences: readonly Rewording[] = [
     /^((?:which|how many|who|what)\s[^?.!]{6,80}?),?\s+and\s+((?:which|how many|who|what|where)\s[^?.!]{6,80}\?)$/i,
     '$1? $2',
   ],
+  // “Do we have an email address for everyone?” asks who has none.
+  [
+    new RegExp(
+      `(^|[.?!]\\s+|,?\\s+and\\s+)(?:do|have) (?:we|i|you) (?:have|got|have got) (?:an? |the )?(${ofContact})(?:es|s)? (?:for|of) (?:everyone|everybody|all(?: of them)?|each(?: of them| one)?|every one of them)\\s*\\?+$`,
+      'i',
+    ),
+    (_, before: string, what: string) =>
+      `${/and/i.test(before) ? '? ' : before}Who has no ${/mail/i.test(what) ? 'email address' : what}?`,
+  ],
   // “How many of them are in Vienna, and do we have an email address for everyone?”
   [
     /^((?:which|how many|who|what|where)\s[^?.!]{6,90}?),?\s+and\s+((?:do|does|have|has|are|is)\s(?:we|i|they|all|any|some|everyone|everybody|anyone|anybody|somebody|each)\b[^?.!]{6,80}\?)$/i,

@@ -1,7 +1,7 @@
 import { messageWords } from './draft-words'
 
 const lead =
-  '^(?:(?:and|so|but|ok(?:ay)?|now|then|by the way|btw|tell me)[,\\s]+)*(?:(?:if|when|once) (?:i|we) (?:send|launch|start)(?: (?:it|this|them|these|the campaign))?(?: (?:out|off|now|today|tomorrow|next week|on (?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening))?))*,? (?:then )?)?'
+  '^(?:(?:and|so|but|ok(?:ay)?|now|then|by the way|btw|tell me)[,\\s]+)*(?:(?:if|when|once) (?:i|we) (?:send|launch|start)(?: (?:it|this|them|these|the campaign))?(?: (?:out|off|now|today|tomorrow|next week|on (?:an? )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening))?))*,? (?:then )?)?'
 const ordinal = '(?:first|second|third|fourth|fifth|last|next|other|1st|2nd|3rd|4th|5th|follow-?up|reminder)'
 const message = `(?:(?:${messageWords}|steps?|ones?|follow-?ups?|reminders?)(?: #?\\d)?)`
 const they = `(?:they|it|them|these|(?:the |my |our )?${message})`
@@ -27,7 +27,7 @@ const ofFollowUps = new RegExp(
     `${lead}when ${they} (?:goes out|go out|is sent|are sent|will go out|will be sent|gets? sent)`,
     `${lead}when (?:will|would|does|do|is|are|should|shall|can) (?:the |my |our )?(?:${ordinal} ${message}?|${message} #?\\d|follow-?ups?|reminders?|rest)`,
     `${lead}how (?:many (?:days|hours|weeks)|long|much time)(?: (?:is|are|lies|will|there|be|it|does|do|you|they|we|take|wait))* (?:between|before|after|until|till) (?:the |my |our |each |every |two )?(?:${ordinal}|${message})`,
-    `${lead}(?:does|do|is|are|will|was|has) (?:anything|something|${they}) (?:already |just )?(?:get |be |being |been )?(?:sent|go(?:es)? out|going out|send)(?: out)? (?:now|already|automatically|by itself|by themselves|right away|immediately|on its own)`,
+    `${lead}(?:does|do|is|are|will|was|has) (?:anything|something|${they}) (?:already |just )?(?:get |be |being |been )?(?:sent|go(?:es)? out|going out|send)(?: out)? (?:now|already|automatically|by itself|by themselves|right away|immediately|on its own|on their own)`,
     `${lead}(?:do|must|should|would) (?:i|we) (?:need to |have to )?(?:first )?be connected\\b`,
     // “Do I have to send them myself, or does it happen by itself?”
     `${lead}(?:do|must|should|would) (?:i|we) (?:need to |have to |then )?(?:send|mail|post) ${they}(?: out)? (?:all )?(?:myself|ourselves|by hand|manually|one by one)\\b`,
@@ -41,7 +41,7 @@ const ofFollowUps = new RegExp(
 const ofPace = new RegExp(
   [
     `${lead}how many (?:e-?mails?|messages?|people|contacts?|leads?|of them)? ?(?:will|would|do|does|are|can|could|get|go)\\b[^.;:]{0,40}\\b(?:per|a|each|every) (?:day|hour|week)\\b`,
-    `${lead}how many (?:(?:e-?mails?|messages?|people|contacts?|leads?) )?(?:per|a|each|every) (?:day|hour|week)\\b`,
+    `${lead}how many (?:(?:linked-?in )?(?:e-?mails?|messages?|people|contacts?|leads?|invitations?|requests?) )?(?:(?:can|may|could|will|do) (?:we|i|you) (?:send|write)(?: out)? )?(?:per|in a|a|each|every) (?:day|hour|week)\\b`,
     `${lead}(?:can|could|may|how (?:can|do)) (?:i|we|you) (?:limit|set|change|cap|choose|slow)\\b[^.;:]{0,60}\\b(?:(?:per|a|each|every) (?:day|hour|week)|(?:daily|sending) (?:limit|cap)|go out|sent|between (?:e-?mails|messages))\\b`,
     `${lead}(?:is there|what(?:['’]s| is)) (?:an?|the|any) (?:daily|sending) (?:limit|cap)\\b`,
   ].join('|'),
@@ -51,6 +51,12 @@ const ofPace = new RegExp(
 const days =
   '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|tues?|wed|thurs?|fri|sat|sun)\\b|week ?days?|week ?ends?|mornings?|afternoons?|evenings?|working days?|business hours|office hours)'
 const goOut = '(?:sent|send|go(?:ing)? out|deliver(?:ed)?|mailed)'
+
+/** “If I start on a Wednesday, on which day does the last email go out?” */
+const ofOneDay = new RegExp(
+  `${lead}(?:on |at )?(?:which|what) (?:day|date)(?: of the week)? (?:does|do|will|would|is) (?:the |my |our )?${ordinal}(?: ${message})?\\b[^.;:]{0,30}?\\b(?:go|going|sent|out|due|arrive|come)\\b`,
+  'i',
+)
 
 /** “Which days will they be sent on?”, “can you send them only Tuesday to Thursday in the morning?” */
 const ofDays = new RegExp(
@@ -86,7 +92,7 @@ const ofLinkedIn = new RegExp(
 
 /** “Second one after 4 days, third a week later” */
 const ofGaps = new RegExp(
-  `${lead}(?:please )?(?:leave|put|have|wait|keep|make it|send (?:them|it)|space (?:them|it)(?: out)?(?: by)?) (?:\\d+|an?|one|two|three|four|five|six|seven|a few) (?:business |working )?(?:days?|weeks?) (?:apart|in between|between (?:them|each|${they}))|${lead}(?:the |send the )?${ordinal}(?: ${message})? (?:after |in )?(?:\\d+|an?|one|two|three|four|five) (?:days?|weeks?)(?: later| after(?:wards)?)?\\b`,
+  `${lead}(?:please )?(?:leave|put|have|wait|keep|make it|send (?:them|it)|space (?:them|it)(?: out)?(?: by)?) (?:\\d+|an?|one|two|three|four|five|six|seven|a few) (?:business |working )?(?:days?|weeks?) (?:apart|in between|between (?:them|each|${they}))|${lead}(?:the |send the )?${ordinal}(?: ${message}|(?= (?:after|in)\\b)|(?= [\\w-]+ (?:days?|weeks?) (?:later|after))) (?:after |in )?(?:\\d+|an?|one|two|three|four|five) (?:days?|weeks?)(?: later| after(?:wards)?)?\\b`,
   'i',
 )
 
@@ -110,6 +116,7 @@ const ofPreview = new RegExp(
 export function asksOfSending(
   text: string,
 ): 'preview' | 'pace' | 'replies' | 'follow-ups' | 'senders' | 'also by LinkedIn' | undefined {
+  if (ofOneDay.test(text)) return 'follow-ups'
   if (ofPace.test(text) || ofDays.test(text)) return 'pace'
   if (ofSenders.test(text)) return 'senders'
   if (ofLinkedIn.test(text)) return 'also by LinkedIn'

@@ -23,6 +23,34 @@ export const otherWordsOfWays: readonly Rewording[] = [
       return hasDelay.test(all) ? `${order}, a few days apart` : order
     },
   ],
+  // “A sequence of four messages for LinkedIn”
+  [
+    /\b(?:an? )?(?:sequence|series|set) of (\p{L}+|[2-7]) (?:short )?messages (?:for|on|by|via|through) linked-?in(?=[.,!?]|$)/iu,
+    '$1 LinkedIn messages',
+  ],
+  [/\b(messages?|sequence|texts?) (?:for|on|by|via|through) linked-?in(?=[.!?]|$)/i, 'LinkedIn $1'],
+  // “…, and end the last message with a question about whether I may bring a basket”
+  [
+    /(?:,? and |[.!;] (?:and )?)(?:please )?(?:end|close|finish) the (first|second|third|fourth|fifth|last|final) (message|e-?mail|one) with (?:a |the )?question (?:about |of )?(whether|if) /i,
+    '. In the $1 $2, ask $3 ',
+  ],
+  [
+    new RegExp(
+      `^(${polite})(?:end|close|finish) the (first|second|third|fourth|fifth|last|final) (message|e-?mail|one) with (?:a |the )?question (?:about |of )?(whether|if) `,
+      'i',
+    ),
+    '$1in the $2 $3, ask $4 ',
+  ],
+  // “Make it friendlier and say they can simply call me, Jutta Drexler, on 0421 555 018”
+  [
+    /(^|,? and |[.!] )(?:please )?(?:say|add|write|tell them)(?: that)? they (?:can|may|could) (?:simply |just |also |always )?(call|phone|ring|reach|e-?mail|text|write to) (?:me|us), (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?), (on|at|under) (?=\S)/iu,
+    (_, before: string, act: string, who: string, at: string) =>
+      `${before === '' ? '' : '. '}Mention that they can ${act} ${who} ${at} `,
+  ],
+  [
+    /(^|,? and |[.!] )(?:please )?(?:say|write)(?: that)? they (?=(?:can|may|could) (?:simply |just |also |always )?(?:call|phone|ring|reach|e-?mail|text|write to) )/iu,
+    (_, before: string) => `${before === '' ? '' : '. '}Mention that they `,
+  ],
   // “One LinkedIn invitation and two follow-up messages”
   [
     new RegExp(

@@ -16,6 +16,14 @@ const whoDoes =
 
 /** Whom to look for, as it is put right or told in passing. */
 export const otherWordsOfWhom: readonly Rewording[] = [
+  // “Please leave out Berlin after all”
+  [
+    new RegExp(
+      `^(${polite}(?:leave out|skip|drop|exclude) )(?:in )?([^,.;:!?]{2,40}?) (?:after all|again|for now)(?=[,.!]|$)`,
+      'i',
+    ),
+    (all, out = '', where = '') => (namesPlaces(`in ${where}`) ? `${out}${where}` : all),
+  ],
   // “We wash bins, and we would like to find facilities managers at hotels”: what they do, and whom they look for
   [
     /((?:^|[.!]\s+)(?:(?:hi|hello|hey)[,.!\s]+)?(?:we|i|our|my)\b[^.!?;:"“”]{4,160}?),? (?:and|so) (?:now )?(?:(?:we|i)(?:['’]d| would)? |would )?(?:(?:like|love|want|need|wish) (?:you )?to (?:find(?! out\b)|look for|reach(?: out to)?|contact|write to|get in touch with|target|approach|talk to|meet)|(?:(?:are|am|['’]re|['’]m) )?(?:looking|searching) for) (?!(?:you|them|it|us|that|out|new customers|customers|clients)\b)(?=[\p{L}\d])/giu,
@@ -96,16 +104,21 @@ export const otherWordsOfWhom: readonly Rewording[] = [
   ],
   // “Sorry, I meant operations directors, and fifteen people would be better”
   [
-    /(?:,? and |, |[.!]\s+)(?:an? )?(\d{1,3}|\p{L}+) (?:people|contacts|leads|of them|names) would be (?:better|good|nice|fine|enough|great|ideal|plenty)(?=[.!]*$)/iu,
+    /(?:,? and |, |[.!]\s+)(?:an? )?(\d{1,3}|\p{L}+) (?:people|contacts|leads|of them|names) would be (?:better(?: than [\p{L}\d]+)?|good|nice|fine|enough|great|ideal|plenty)(?=[.!]*$)/iu,
     (all, count: string) => (countIn(count) === undefined ? all : `. Make it ${countIn(count)}`),
+  ],
+  // “I meant Bremen, not Hamburg, and operations managers would be fine too”
+  [
+    /,? and (?:the )?([^,.;:!?]{3,50}?) (?:would|will) be (?:fine|ok|okay|good|great|welcome|nice) (?:too|as well|also)[.!]*$/i,
+    (all, whom = '') => (namesPeopleAlone(whom) ? `. Also ${whom}` : all),
   ],
   // “I got that wrong, it should be office managers and not heads of facilities”
   [
     new RegExp(
-      `^${sorry}(?:(?:i|we) (?:got|said|put|had|wrote) (?:that|it|this) wrong|(?:that|it) was wrong|my mistake|i made a mistake)[,.;:!\\s–-]+(?:and |so )?(?:it|that|they|this) (?:should|must|ought to) (?:be|have been|say) ([^.;:!?,]{3,60}?),? (?:and )?not ([^.;:!?,]{3,60}?)[.!]*$`,
+      `^${sorry}(?:(?:i|we) (?:got|said|put|had|wrote) (?:that|it|this) wrong|(?:that|it) was wrong|my mistake|i made a mistake)(?: there| in that)?[,.;:!\\s–-]+(?:and |so )?(?:it|that|they|this) (?:should|must|ought to) (?:be|have been|say) ([^.;:!?,]{3,60}?)(?:,? (?:and )?not|,? rather than|,? instead of) ([^.;:!?,]{3,60}?)((?:[.] Make it \\d+)?)[.!]*$`,
       'i',
     ),
-    'I meant $1, not $2',
+    'I meant $1, not $2$3',
   ],
   // “I'd rather have facility managers than property managers”
   [

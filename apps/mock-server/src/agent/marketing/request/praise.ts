@@ -9,7 +9,7 @@ export function withoutPraiseBefore(text: string): string {
 }
 
 const praise =
-  /^(?:(?:ok(?:ay)?|yes|yeah|great|perfect|super|wonderful|excellent|awesome|lovely|brilliant|nice|cool|good|thanks|thank you|thx|fine|(?:that |this |it |they |these )?(?:looks?|sounds?|reads?|is|are)|that['’]s|it['’]s|very|really|so|much|good|better|great|perfect|fine|nice|all|i like (?:it|that|this|them)|love (?:it|that|this|them)|job|work|well done)[\s,!.]*)+$/i
+  /^(?:(?:ok(?:ay)?|yes|yeah|great|perfect|super|wonderful|excellent|awesome|lovely|brilliant|nice|cool|good|thanks|thank you|thx|fine|(?:that |this |it |they |these )?(?:looks?|sounds?|reads?|is|are)|that['’]s|it['’]s|very|really|so|much|good|better|great|perfect|fine|nice|all|i like (?:it|that|this|them)|love (?:it|that|this|them)|job|work|well done|(?:to|for|by|with) me|now|already|as (?:it is|they are))[\s,!.]*)+$/i
 const before =
   /^(?:(?:thanks(?: a lot| so much)?|thank you(?: very much)?|thx|great|perfect|super|nice|cool|good|awesome|wonderful|excellent|lovely|brilliant|(?:that(?:['’]s| is) (?:very |really )?(?:lovely|great|perfect|good|nice|fine|wonderful))|(?:that )?looks? (?:good|great|fine)|well done)\s*[!.,]+\s*)+(?=\p{L}+\s)/iu
 /** “Perfect save it” */

@@ -168,7 +168,7 @@ function readDeeds(message: string, { hasDraft = false }: AtHand): readonly Inte
       intent = { kind: 'unknown', text: part }
     if (intent.kind === 'find' && intent.offer !== undefined && !hasDraft) offers.push(intent.offer)
     const own =
-      intent.kind === 'unknown' && !putsRight.test(part) && !ofThings.test(part)
+      intent.kind === 'unknown' && !putsRight.test(part) && !ofThings.test(part) && !/^an?\s/i.test(part)
         ? ownSentence(part.replace(greeting, '').replace(toThemAtEnd, ''))
         : undefined
     const last = intents.at(-1)

@@ -1,4 +1,5 @@
 import { countWords } from '@inlay/sdk-core/contract/campaigns'
+import { saidToReader } from '../../../engines/messages/goal/said-to-reader'
 import { filled, hasOpenMatter } from '../../../engines/messages/open-matter'
 import type { Draft } from '../memory'
 import { asSentence } from '../request/as-sentence'
@@ -175,7 +176,7 @@ export function changeDraft(
   const isFirst = (index: number) => index === (step ?? (changes.later === true ? 2 : 1)) - 1
   const isMeant = (index: number) => changes.all === true || isFirst(index)
   for (const { sentence: added, at } of add) {
-    const sentence = leftOut.find(({ by }) => added.includes(by))?.sentence ?? added
+    const sentence = saidToReader(leftOut.find(({ by }) => added.includes(by))?.sentence ?? added)
     const right = righted.find((by) => sentence.includes(by))
     // A figure that stands in its place need not be told again.
     if (right !== undefined && /\d/.test(right)) continue

@@ -237,7 +237,7 @@ function seen(text: string): ClosingCall | undefined {
     ) ?? []
   return where === undefined
     ? undefined
-    : { question: `Would you be interested in a visit ${where.replace(/^of\s/i, 'to ')}?`, isOwn: true }
+    : { question: `Would you be interested in a visit ${toThem(where.replace(/^of\s/i, 'to '))}?`, isOwn: true }
 }
 
 /** “Invite them”, to what was told of before. */

@@ -97,6 +97,21 @@ export const everydayRewordings: readonly (readonly [RegExp, string])[] = [
     ),
     '',
   ],
+  // “Introduce our night bus, which stops at their gate at 5.40 am, and ask for a call”
+  [/(,\swhich\s(?:[^.;:!?\n]|\.(?=\d)){4,80}?),?\sand\sask\s(?=for\b)/i, '$1. Ask '],
+  // “Please write to school secretaries that our bus has 48 seats”
+  [
+    new RegExp(
+      String.raw`^(?:please\s)?(?:write|send\s(?:an?\s)?(?:e-?mail|message|note))\sto\s${many}\sthat\s(?=(?:we|our|it|there|the|from)\b)`,
+      'i',
+    ),
+    'Tell them that ',
+  ],
+  // “Ask if they would like to borrow our photo booth, the first evening is free”
+  [
+    /^(ask\s(?:if|whether)\s[^.,;:!?\n]{6,100}),\sthe\s(?=(?:[\p{L}-]+\s){1,3}?(?:is|are|costs?|takes?|lasts?)\s)/iu,
+    '$1. The ',
+  ],
   // “Offer office managers 10% off a weekend move booked before 31 May”
   [new RegExp(String.raw`^(?:please\s)?(offer|give)\s${many}\s(?=\d{1,2}\s?%\soff\b)`, 'i'), '$1 them '],
   [

@@ -160,7 +160,8 @@ export const garbled: readonly ((sentence: string) => boolean)[] = [
   // “Whether you received our offer and answer questions”
   (sentence) => /\b(?:whether|if) you\b.*\sand (?:answer|explain|offer|ask|tell|send|show) /i.test(sentence),
   // “I saw your new warehouse, and ask who does your road transport”
-  (sentence) => /^(?:i|we|our|the)\s.*\sand ask (?:you )?(?:who|whether|if|what|when|why|how|for)\s/i.test(sentence),
+  (sentence) =>
+    /^(?:i|we|our|the|it|they)\s.*\sand ask (?:you )?(?:who|whether|if|what|when|why|how|for)\s/i.test(sentence),
   // “I read your article, that I liked it”
   (sentence) => /^(?:i|we)\s(?!.*\sthat\s.*,\sthat\s).*,\sthat (?:i|we)\s/i.test(sentence),
   // “The driver comes at eight and ask that the ramp is free”, “… and please call back”
@@ -176,6 +177,18 @@ export const garbled: readonly ((sentence: string) => boolean)[] = [
   (sentence) => /\bplease (?!.*\bto\b.*\sand to\s).*\sand to \p{Ll}+ /iu.test(sentence),
   // “I am writing about strictly confidential”
   (sentence) => /\babout (?:strictly|fully|completely|absolutely|totally) \p{L}+[.!]?$/iu.test(sentence),
+  // “We put you up and take you down”: marquees, and “we recycle all of you”: mattresses
+  (sentence) =>
+    /\b(?:(?:put|hang|lift|screw|nail) you (?:up|down|away|on)|(?:take|pull|tear) you (?:down|off|apart)|(?:sand|oil|iron|fold|wash|rinse|dry|empty|refill|harvest|recycle|sharpen|frame|varnish|paint|polish|stack|hang|weld|sew|knit|brew|bake|roast|ship|print) (?:all of |each of )?you)\b(?! (?:an?|the|some|your|two|three|\d))/iu.test(
+      sentence,
+    ),
+  // “I am writing about a table takes a week”, “about our trainer visits for an hour”
+  (sentence) =>
+    /\b(?:writing|tell you) (?:more )?about (?:an?|the|our) (?:[\p{L}-]+ ){1,3}?(?:takes|costs|lasts|needs|comes|holds|weighs|(?:visits|calls|drives|works) (?:for|on|at|every|each|within|in))\b/iu.test(
+      sentence,
+    ),
+  // “Please write to secretaries that …” is said to whoever writes
+  (sentence) => /^please (?:write|tell|say|inform|explain|mention) [^.?!]*? that\b/i.test(sentence),
   // “Do you have thought about it?”
   (sentence) => /^do you have (?:thought|taken|met|begun|chosen|written|given|seen|been|done)\b/i.test(sentence),
   // “I would like to introduce our plugin blocks bots”

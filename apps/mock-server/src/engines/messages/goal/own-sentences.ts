@@ -3,7 +3,7 @@ import { doneByOurs } from './done-by-ours'
 import { inProperCase } from './in-proper-case'
 import { lowerSentence } from './lower-sentence'
 import { namedDoes } from './named-does'
-import { dealsWithThings, pluralsIn } from './names-readers'
+import { dealsWithThings, isGiven, pluralsIn } from './names-readers'
 import { ofTrained } from './of-trained'
 import { readOfThings } from './read-of-things'
 import { proofSentence } from './read-proof'
@@ -113,8 +113,9 @@ export function ownSentence(text: string): string | undefined {
   const isOfThem = before !== plain
   // “Videos for hotels that they can use”: who they are stands right before.
   const isNamed = isOfThem && (forWhom.test(before) || givenTo.test(before))
-  const areThings = isOfThem && !/\b(?:they|theirs?)\b/i.test(plain) && dealsWithThings(before)
-  const isOfOthers = !areThings && pluralsIn(before.replace(/^they\b/i, '')).length > 0
+  const behind = plain.slice(before.length).replace(/^them/i, '')
+  const areThings = isOfThem && !/\b(?:they|theirs?)\b/i.test(plain) && dealsWithThings(before, behind)
+  const isOfOthers = !areThings && !isGiven(behind) && pluralsIn(before.replace(/^they\b/i, '')).length > 0
   if (isOfThem && !isNamed && !wished.test(plain) && isOfOthers) return undefined
   const said = inProperCase(isOfThem && !isNamed && !areThings ? toThem(plain) : plain)
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`
@@ -130,7 +131,7 @@ const givenTo = /^we\s.*\sto\s(?:[\p{L}-]+\s){0,2}?\p{L}{3,}s\s(?:for|with|in|at
 const adverbs = '(?:(?:also|now|currently|already|just|still|recently|even|always|never|usually|\\p{L}+ly)\\s+)*'
 /** Somebody, and what they do or are. */
 const states = new RegExp(
-  `^(?:(?:we|I)(?:['’](?:re|ve|m|ll))?\\s+${adverbs}(?!(?:and|or|for|to|in|on|at|of|with|from|by)\\b)\\p{L}+|(?:it|they|there|(?:our|my)(?:\\s+[\\p{L}\\p{N}-]+){1,4}?)(?:['’](?:re|ve|s))?\\s+${adverbs}(?:is|are|was|were|has|have|had|can|will|helps?|saves?|cuts?|makes?|takes?|costs?|works?|runs?|shows?|finds?|keeps?|lets?|gives?|lowers?|reduces?|covers?|includes?|starts?|offers?|ships?|integrates?|needs?|pays?\\sfor|lasts?\\s(?:\\d|up to|over|at least|more)|\\p{L}{2,}ed|met|bought|sold|made|took|came|went|left|used)\\b|(?:our|my)\\s+(?:[\\p{L}-]+\\s+){0,2}?(?:agency|company|firm|team|studio|workshop|factory|bakery|farm|clinic|practice|shop|office|app|tool|software|platform|system)\\s+${adverbs}\\p{Ll}{3,}s\\s+\\p{L})`,
+  `^(?:(?:we|I)(?:['’](?:re|ve|m|ll))?\\s+${adverbs}(?!(?:and|or|for|to|in|on|at|of|with|from|by)\\b)\\p{L}+|(?:it|they|there|(?:our|my)(?:\\s+[\\p{L}\\p{N}-]+){1,4}?)(?:['’](?:re|ve|s))?\\s+${adverbs}(?:is|are|was|were|has|have|had|can|will|helps?|saves?|cuts?|makes?|takes?|costs?|works?|runs?|shows?|finds?|keeps?|lets?|gives?|lowers?|reduces?|covers?|includes?|starts?|offers?|ships?|integrates?|needs?|pays?\\sfor|lasts?\\s(?:\\d|up to|over|at least|more)|\\p{L}{2,}ed|met|bought|sold|made|took|came|went|left|used)\\b|(?:our|my)\\s+(?:[\\p{L}-]+\\s+){0,2}?(?:agency|company|firm|team|studio|workshop|factory|bakery|farm|clinic|practice|shop|office|app|tool|software|platform|system|trainer|driver|technician|engineer|fitter|chef|nurse|coach|vet|guide|tuner|gardener|cleaner|teacher|therapist|expert|inspector|florist|van|bus|crew)\\s+${adverbs}\\p{Ll}{3,}s\\s+\\p{L}|an?(?:\\s+[\\p{L}\\p{N}-]+){1,4}?\\s+(?:takes|lasts|weighs|holds|needs|includes|fits)\\s+\\S)`,
   'iu',
 )
 /** What is wanted of whoever writes, or with whom one wants to do something, is no sentence for them. */

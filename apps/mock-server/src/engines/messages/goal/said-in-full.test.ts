@@ -17,6 +17,10 @@ describe('a goal that no rule takes apart', () => {
       'We take graffiti off shutters. Invite them to a free test on one wall before 30 June.',
       'We take graffiti off shutters. We would like to invite you to a free test on one wall before 30 June.',
     ],
+    [
+      'Offer hotel kitchens a free look at their grease trap in February and tell them we emptied 640 traps last year without a single overflow.',
+      'We would like to offer you a free look at your grease trap in February. We emptied 640 traps last year without a single overflow.',
+    ],
   ])('says “%s” in full, and asks whether it is of interest [CAM-MSG-11]', async (goal, said) => {
     const { subject, email } = await writeGoal(goal)
 
@@ -29,6 +33,41 @@ describe('a goal that no rule takes apart', () => {
     expect(openMatter('Juggle on one wall before 30 June. Balance the shutters.')).toBe(
       '[fill in what you would like to say: Juggle on one wall before 30 June / Balance the shutters.]',
     )
+  })
+})
+
+describe('a goal in ordinary words', () => {
+  it.each([
+    [
+      'Introduce our night bus for shift workers, which stops at their gate at 5.40 am, and ask for a call about their rota.',
+      'It stops at your gate at 5.40 am.',
+    ],
+    [
+      'We rescue old furniture, sand it and oil it. A table takes a week. Ask if they have tables that wobble.',
+      'We rescue old furniture, sand it and oil it. A table takes a week.',
+    ],
+    [
+      'Please write to school secretaries that our bus has 48 seats, seat belts everywhere and a driver who knows the region.',
+      'Hello {{first_name}},\n\nOur bus has 48 seats, seat belts everywhere and a driver who knows the region.',
+    ],
+    [
+      'We train dogs for offices. Our trainer visits for an hour, and they keep the plan.',
+      'Our trainer visits for an hour.',
+    ],
+    [
+      'Suggest a visit to our bakery at 4 am so that they see how our croissants are made.',
+      'a visit to our bakery at 4 am so that you see how our croissants are made?',
+    ],
+    [
+      'Ask if they would like to borrow our photo booth for their summer party, the first evening is free.',
+      'The first evening is free.\n\nWould you like to borrow our photo booth for your summer party?',
+    ],
+    [
+      'Invite hotel kitchens in Bremen to book a night-time emptying for 89 euros before 15 March, and ask them to call Jutta Drexler on 0421 555 018.',
+      'We would like to invite you to book a night-time emptying for 89 euros before 15 March.\n\nCould you call Jutta Drexler on 0421 555 018?',
+    ],
+  ])('is said in ordinary words: “%s” [CAM-MSG-11]', async (goal, said) => {
+    expect((await writeGoal(goal)).email[0]).toContain(said)
   })
 })
 
@@ -49,6 +88,14 @@ describe('what is done with things', () => {
     [
       'We remove graffiti from walls and shutters and hand them back clean.',
       'We remove graffiti from walls and shutters and hand them back clean.',
+    ],
+    [
+      'Tell them that we hire out marquees for summer parties, that we put them up and take them down, and that a 6 by 12 metre marquee costs £480.',
+      'We put the marquees up and take them down.',
+    ],
+    [
+      'Offer to collect their old mattresses for 12 pounds each, we recycle all of them.',
+      'We recycle all of the mattresses.',
     ],
     ['We pick the flags up on Friday and bring them back on Monday.', 'bring them back on Monday.'],
     ['Offer a cover for solar panels that extends their life.', 'a cover for solar panels that extends their life'],

@@ -38,8 +38,10 @@ function promised(text: string): string | undefined {
 
 function invited(text: string): string | undefined {
   const [, whom = '', what = ''] =
-    /^(?:please\s|and\s|also\s)*invite\s([^,]{2,60}?)\sto\s((?:an?|our|the)\s.+)$/i.exec(text) ?? []
-  return what === '' || !isSomebody(whom) || isOfOthers(what) || /\bas\b/i.test(what)
+    /^(?:please\s|and\s|also\s)*invite\s([^,]{2,60}?)\sto\s((?:an?|our|the|book|try|visit|order|test|see)\s.+)$/i.exec(
+      text,
+    ) ?? []
+  return what === '' || !(isSomebody(whom) || areSeveral.test(whom)) || isOfOthers(what) || /\bas\b/i.test(what)
     ? undefined
     : `We would like to invite you to ${toThem(what)}`
 }
@@ -48,7 +50,7 @@ function invited(text: string): string | undefined {
 function given(all: string): string | undefined {
   if (thing.test(all)) return all
   const joint = [...all.matchAll(/\s(?=(?:an?|our|the|free|\d+|one|two|three|half)\s)/gi)].find(({ index }) =>
-    isSomebody(all.slice(0, index)),
+    [isSomebody(all.slice(0, index)), areSeveral.test(all.slice(0, index))].includes(true),
   )
   return joint === undefined ? undefined : all.slice(joint.index + 1)
 }
@@ -69,6 +71,9 @@ function isOfOthers(text: string): boolean {
   return /\b(?:they|them|theirs|he|she|him)\b/i.test(text) || (owned !== before && pluralsIn(owned).length > 0)
 }
 
+/** “hotel kitchens in Bremen” */
+const areSeveral =
+  /^(?:[\p{L}-]+\s){0,3}[\p{L}-]{2,}[^\P{L}sui]s(?:\s(?:in|from|near|around)\s(?:[\p{L}-]+\s?){1,3})?$/u
 const mostWords = 45
 /** “clean the first wall” */
 const doing = /^(?!(?:help|buy|sell|hire|recruit)\b)\p{Ll}{3,}\s(?:the|their|one|an?|up to|all|two|three|\d)\b/u

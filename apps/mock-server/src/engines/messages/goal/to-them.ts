@@ -19,7 +19,9 @@ export function toThem(goal: string): string {
       /(?<!\b(?:stay|stays|remain|remains|keep|keeps|leave|just) (?:\p{L}+ )?as )\bthey\b(?!\s(?:were|will be|have been|had been)\s(?:gone|sold|booked|taken|full)\b)(?!(?<=\b(?:until|when|before|after|once|if|as soon as)\sthey)\s(?:expire|run out|end|arrive|dry|break|wear out|sell out|ripen|hatch|bloom|are (?:used up|gone|sold out|empty|worn out|ready|due|out of date))\b)/giu,
       'you',
     )
-    .replaceAll(ofPeople, (them, at: number, all: string) => (isDoneWithThings(all.slice(0, at)) ? them : 'you'))
+    .replaceAll(ofPeople, (them, at: number, all: string) =>
+      isDoneWithThings(all.slice(0, at), all.slice(at + them.length)) ? them : 'you',
+    )
     .replaceAll(/\bi['’]m\b/gi, 'I am')
 }
 
@@ -28,7 +30,7 @@ const dealtWith =
   /\bthey(?=\s(?:have to|must|need to|should|has to|can|may|will)\s(?:all\s|also\s|only\s)?be\s(?:checked|inspected|serviced|maintained|replaced|repaired|calibrated|cleaned|emptied|refilled|recharged|washed|certified|renewed|disposed)\b)/gi
 
 /** “Our app reads delivery notes and files them”: the notes; “how they liked them”: what somebody got. */
-function isDoneWithThings(before: string): boolean {
+function isDoneWithThings(before: string, behind: string): boolean {
   if (
     done.test(before) ||
     handedIn.test(before) ||
@@ -38,7 +40,7 @@ function isDoneWithThings(before: string): boolean {
   )
     return true
   const ours = /(?:^|[.!?]\s+)(we\s[^.!?]*)$/i.exec(before)?.[1]
-  if (ours !== undefined && dealsWithThings(ours)) return true
+  if (ours !== undefined && dealsWithThings(ours, behind)) return true
   const [, things] = doneWith.exec(before) ?? ofOurs.exec(before.split(/[.!?]\s+/).at(-1) ?? '') ?? []
   return things !== undefined && !isPeople(things)
 }

@@ -6,7 +6,8 @@ export function withThingsNamed(goal: string): string {
   const parts = goal.split(between)
   return parts
     .map((part, at) => {
-      const told = parts.slice(0, Math.max(0, at - 1)).filter((each) => each.trim() !== '' && !/^They\b/.test(each))
+      // Every other part is what stands between two.
+      const told = parts.slice(0, Math.max(0, at - 1)).filter((each, index) => index % 2 === 0 && !/^They\b/.test(each))
       const thing = thingOf(told.at(-1) ?? '')
       return thing === undefined ? part : part.replace(done, (all, before: string) => named(all, before, part, thing))
     })
@@ -21,15 +22,14 @@ function named(all: string, before: string, sentence: string, thing: string): st
 
 /** What is sold, rented or washed; whom somebody helps is no thing. */
 function thingOf(sentence: string): string | undefined {
-  const [first] = ofOurs.test(sentence) ? pluralsIn(sentence.replaceAll(verb, '')) : []
+  const [first] = ofOurs.test(sentence) ? pluralsIn(sentence) : []
   return first === undefined || namesReaders(first) || untouched.test(first) ? undefined : first
 }
 
-const between = /((?<=[.!?])\s+(?=\p{Lu}))/u
-const done = /^((?:We|I)\s(?:(?!\b(?:you|they|their|them)\b)[^.!?]){2,60}?\s)them\b/u
+const between = /((?<=[.!?])\s+(?=\p{Lu})|,?\s(?:and\s)?that\s(?=we\s)|,\s(?=we\s))/u
+const done =
+  /^((?:We|I|we)\s(?:(?!\b(?:you|they|their|them)\b)[^.!?]){2,60}?\s(?:(?:all|both|most|each)\sof\s)?)them\b/u
 const ofOurs = /\b(?:we|i|our|my|offer(?:ing)?|sell(?:ing)?|promot(?:e|ing)|introduc(?:e|ing))\b/i
-/** “Our team collects the carpets”: what a team does names nothing. */
-const verb = /\b\p{Ll}+s(?=\s(?:the|an?|our|your|their|my|all|every|each|it|them|\d))/gu
 /** Nobody takes these into their hands. */
 const untouched =
   /^(?:services|prices|costs|terms|ideas|results|tips|visits|calls|meetings|events|courses|classes|lessons|tours|trips)$/i
