@@ -112,6 +112,24 @@ export const everydayRewordings: readonly (readonly [RegExp, string])[] = [
     /^(ask\s(?:if|whether)\s[^.,;:!?\n]{6,100}),\sthe\s(?=(?:[\p{L}-]+\s){1,3}?(?:is|are|costs?|takes?|lasts?)\s)/iu,
     '$1. The ',
   ],
+  // “Offer a free month to offices that sign up before the end of April”
+  [
+    /^((?:please\s)?offer)\s((?:an?|our|the|free)\s[^.,;:!?\n]{3,80}?)\sto\s(?:[\p{L}-]+\s){0,2}?[\p{L}-]{3,}s\s(?:that|who)\s(?=(?:sign up|book|order|buy|join|register|switch|renew|reply|come|subscribe)\b)/iu,
+    '$1 them $2 if they ',
+  ],
+  // “Write that our café meets every Thursday, that newcomers are welcome”
+  [/^(?:please\s)?(?:write\sthat|tell\sthem(?=\s(?:we|our)\s[^.!?;:\n]{4,160}?\sand\sthat\s))\s/i, 'Tell them that '],
+  [
+    /^(tell\sthem\sthat\s[^.!?;:\n]{4,120}?),\sthat\s([^.!?;:\n]{4,100}?),?\sand\sthat\s/i,
+    '$1. Tell them that $2. Tell them that ',
+  ],
+  // “Ask if they would like the recipe book we showed, it costs 18 euros”
+  [
+    /(\bask\s(?:if|whether)\sthey\swould\slike\s[^.,;:!?\n]{4,80}),\s(?:it|which)\scosts\s(?=[^.,;:!?\n]{3,40}(?:[.!\n]|$))/i,
+    '$1, for ',
+  ],
+  // “Ask if they throw away laptops, because we refurbish them”
+  [/(\bask\s(?:if|whether)\sthey\s[^.,;:!?\n]{4,80}),?\s(?:because|since)\swe\s/i, '$1. We '],
   // “Offer office managers 10% off a weekend move booked before 31 May”
   [new RegExp(String.raw`^(?:please\s)?(offer|give)\s${many}\s(?=\d{1,2}\s?%\soff\b)`, 'i'), '$1 them '],
   [

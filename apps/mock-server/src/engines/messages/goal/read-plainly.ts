@@ -93,7 +93,9 @@ const circle =
 /** “ask what went wrong” */
 const wondered: ClauseRule = (text) => {
   const [, whom = '', what] =
-    /^(?:ask|find out|learn)\s+(?:from\s+)?(.*?)\s?\b((?:what|why|when|where|which|how)\s.+)$/i.exec(text) ?? []
+    /^(?:ask|find out|learn)\s+(?:from\s+)?(.*?)\s?\b((?:what|why|when|where|which|how|whom?(?=\s(?:we|i)\s))\s.+)$/i.exec(
+      text,
+    ) ?? []
   // “Where to send them” asks for a place, and sends nobody.
   const isPlace = /^where to (?:send|ship|deliver)\s(?:it|them|the)\b/i.test(what ?? '')
   return what === undefined || isPlace || (whom !== '' && !isPeople(whom))

@@ -66,6 +66,34 @@ describe('a goal in ordinary words', () => {
       'Invite hotel kitchens in Bremen to book a night-time emptying for 89 euros before 15 March, and ask them to call Jutta Drexler on 0421 555 018.',
       'We would like to invite you to book a night-time emptying for 89 euros before 15 March.\n\nCould you call Jutta Drexler on 0421 555 018?',
     ],
+    [
+      'Offer a free month of plant care to offices that sign up before the end of April.',
+      'I would like to offer you a free month of plant care. This is for you if you sign up before the end of April.',
+    ],
+    [
+      'Ask if they throw away old laptops, because we refurbish them for schools and give them a donation receipt.',
+      'We refurbish the laptops for schools. We can offer you a donation receipt.\n\nDo you throw away old laptops?',
+    ],
+    [
+      'Write that our language café meets every Thursday, that newcomers are welcome and that the first drink is on us.',
+      'Our language café meets every Thursday. Newcomers are welcome. The first drink is on us.',
+    ],
+    [
+      'Our daycare has four free places for the children of their staff from 1 September. Ask who we may send the details to.',
+      'May I ask who we may send the details to?',
+    ],
+    [
+      'Thank them for coming to our open day and ask if they would like the recipe book we showed, it costs 18 euros.',
+      'Would you like the recipe book we showed, for 18 euros?',
+    ],
+    [
+      'We translate menus within a day and we check each one with a native cook.',
+      'We translate menus within a day and we check each one with a native cook.',
+    ],
+    [
+      'Please tell them we can print 500 programmes overnight and that they do not pay if we are late.',
+      'We can print 500 programmes overnight. You do not pay if we are late.',
+    ],
   ])('is said in ordinary words: “%s” [CAM-MSG-11]', async (goal, said) => {
     expect((await writeGoal(goal)).email[0]).toContain(said)
   })

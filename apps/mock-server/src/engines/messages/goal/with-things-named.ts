@@ -26,10 +26,11 @@ function thingOf(sentence: string): string | undefined {
   return first === undefined || namesReaders(first) || untouched.test(first) ? undefined : first
 }
 
-const between = /((?<=[.!?])\s+(?=\p{Lu})|,?\s(?:and\s)?that\s(?=we\s)|,\s(?=we\s))/u
+const between = /((?<=[.!?])\s+(?=\p{Lu})|,?\s(?:and\s)?that\s(?=we\s)|,\s(?=we\s)|,?\s(?:because|since)\s(?=we\s))/u
 const done =
   /^((?:We|I|we)\s(?:(?!\b(?:you|they|their|them)\b)[^.!?]){2,60}?\s(?:(?:all|both|most|each)\sof\s)?)them\b/u
-const ofOurs = /\b(?:we|i|our|my|offer(?:ing)?|sell(?:ing)?|promot(?:e|ing)|introduc(?:e|ing))\b/i
+const ofOurs =
+  /\b(?:they\s(?:have|throw|use|own|need|keep|store|buy|collect)|we|i|our|my|offer(?:ing)?|sell(?:ing)?|promot(?:e|ing)|introduc(?:e|ing))\b/i
 /** Nobody takes these into their hands. */
 const untouched =
   /^(?:services|prices|costs|terms|ideas|results|tips|visits|calls|meetings|events|courses|classes|lessons|tours|trips)$/i
