@@ -83,8 +83,100 @@ describe('what is put right [CAM-CHAT-03]', () => {
   })
 })
 
-describe('what is asked [CAM-CHAT-03]', () => {
+describe('a trade, a country or a place that is put right [CAM-CHAT-03]', () => {
+  const offices = 'Find 5 office managers at law firms in the UK with 20 to 200 employees'
+  const asBefore = { location: 'UK', company_size: '20 to 200 employees', people: 5 }
+
   it.each([
+    'Sorry, I meant accounting firms rather than law firms.',
+    'at accounting firms instead',
+    'I meant accounting firms, not law firms',
+  ])('leaves all else as it was: “%s”', async (message) => {
+    const { calls } = await lastOf(offices, message)
+    expect(calls[0]?.args).toMatchObject({ ...asBefore, industry: 'accounting firms', with_title: 'office managers' })
+  })
+
+  it('is looked for with who else is welcome', async () => {
+    const { calls } = await lastOf(
+      offices,
+      'Sorry, I meant accounting firms rather than law firms, and facilities managers are welcome as well.',
+    )
+    expect(calls.flatMap(({ name, args }) => (name === 'find_accounts' ? [args] : []))).toEqual([
+      expect.objectContaining({ ...asBefore, with_title: 'office managers' }),
+      expect.objectContaining({ ...asBefore, with_title: 'facilities managers' }),
+    ])
+  })
+
+  it('is no fact of the sender', async () => {
+    const { calls, text } = await lastOf(
+      hotels,
+      'I made a mistake there: please use the Netherlands instead of Germany, and only companies with more than 50 employees.',
+    )
+    expect(calls[0]?.args).toMatchObject({ location: 'the Netherlands', company_size: 'more than 50 employees' })
+    expect(text).not.toContain('I keep that in mind')
+  })
+
+  it('is where somebody says yes to', async () => {
+    const { calls } = await lastOf(
+      'Find 5 owners at small hotels in Bristol.',
+      'Yes please, find 10 of them anywhere in the UK.',
+    )
+    expect(calls[0]?.args).toMatchObject({ location: 'UK', people: 10 })
+  })
+})
+
+const hotels = 'Find 5 managers at hotels in Germany'
+
+describe('an order in ordinary words [CAM-CHAT-03]', () => {
+  it('is signed by whoever says who they are, and headed by what they make', async () => {
+    const { draft } = await drafted(
+      'We are Brightwater Curtains in Bristol, we make and fit made-to-measure curtains and blackout blinds.',
+      'Write me a sequence of three emails. My name is Megan Pryce, and we offer a free measuring visit and 15% off the first ten rooms if they order before the end of March.',
+    )
+    expect(draft.subjectLine).toBe('Made-to-measure curtains and blackout blinds')
+    expect(draft.templates[0]).toContain('15% off the first ten rooms if you order before the end of March.')
+    expect(draft.templates[1]).toContain('We offer a free measuring visit')
+    for (const each of draft.templates) expect(each).toMatch(/Kind regards,\nMegan Pryce$/)
+    expect(draft.templates.join('\n')).not.toContain('My name is')
+  })
+
+  it('offers one thing, and mentions another', async () => {
+    const { draft } = await drafted(
+      'Please write a sequence of three emails, four days apart, that offers a free plant survey and mentions that our service costs 45 pounds a month.',
+    )
+    expect(draft.subjectLine).toBe('About a free plant survey')
+    expect(draft.templates[0]).toContain('I would like to offer you a free plant survey.')
+    expect(draft.templates[0]).toContain('Our service costs 45 pounds a month.')
+  })
+
+  it('is for one way and then for the other', async () => {
+    const { calls } = await lastOf(
+      'Thank you. Please draft an email and then two LinkedIn messages a week apart, telling them that we install within 5 working days and that the first month is free.',
+    )
+    const templates = calls.flatMap((call) => draftIn({ calls: [call] }).templates)
+    expect(templates).toHaveLength(3)
+    expect(templates[0]).toContain('We install within 5 working days. The first month is free.')
+    expect(templates.join('\n')).not.toContain('fill in')
+  })
+})
+
+async function drafted(...said: readonly string[]) {
+  const { calls } = await lastOf(...said)
+  return { draft: draftIn({ calls: calls.filter(({ name }) => name === 'draft_content') }) }
+}
+
+describe('what is asked [CAM-CHAT-03]', () => {
+  it('of two things is answered twice', async () => {
+    const { text } = await lastOf(
+      hotels,
+      'Which companies do these people work for, and are there any directors among them?',
+    )
+    expect(text).toContain('**5 companies** of 5 contacts')
+    expect(text).toContain('fits: directors.')
+  })
+
+  it.each([
+    ['If somebody replies to the first email, will they still get the second one?', 'gets none of the messages'],
     ['If I start on a Wednesday, on which day does the last email go out?', 'due 3 days after the one before'],
     [
       'Will the emails go out on their own now, or do I have to do something before they are sent on Tuesday morning?',

@@ -49,4 +49,4 @@ function soldTo(thing: string): readonly string[] {
 const isCut = /\sand\s(?:can|will|could|do|are|have)\b|\s(?:that|which)\s(?:\S+\s)?\S+$/i
 
 const made =
-  /^(?:we|i)\s(?:make|build|lease|rent out|rent|supply|produce|design|develop|manufacture|shoot|roast|bake|import|print|do|run|sell)\s(?!(?:for|to|at|in|on|with|from|by|up|out|all|not|no|never)\s)((?:an?\s)?(?:[\p{L}-]+\s){0,4}?[\p{L}-]{3,}(?:(?:,\s|\s(?:for|to|with|in|at|from|that|which|and)\s).*)?)$/iu
+  /^(?:we|i)\s(?:make|build|lease|rent out|rent|supply|produce|design|develop|manufacture|shoot|roast|bake|import|print|do|run|sell)\s(?:and\s\p{Ll}+\s)?(?!(?:and|or|for|to|at|in|on|with|from|by|up|out|all|not|no|never)\s)((?:an?\s)?(?:[\p{L}-]+\s){0,4}?[\p{L}-]{3,}(?:(?:,\s|\s(?:for|to|with|in|at|from|that|which|and)\s).*)?)$/iu

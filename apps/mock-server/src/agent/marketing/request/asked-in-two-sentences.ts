@@ -39,7 +39,7 @@ export const askedInTwoSentences: readonly Rewording[] = [
   ],
   // “How many of them are in Vienna, and do we have an email address for everyone?”
   [
-    /^((?:which|how many|who|what|where)\s[^?.!]{6,90}?),?\s+and\s+((?:do|does|have|has|are|is)\s(?:we|i|they|all|any|some|everyone|everybody|anyone|anybody|somebody|each)\b[^?.!]{6,80}\?)$/i,
+    /^((?:which|how many|who|what|where)\s[^?.!]{6,90}?),?\s+and\s+((?:do|does|have|has|are|is)\s(?:there|we|i|they|all|any|some|everyone|everybody|anyone|anybody|somebody|each)\b[^?.!]{6,80}\?)$/i,
     (_, first = '', second = '') => `${first}? ${upperFirst(second)}`,
   ],
   // “And our contact at the smallest one?”

@@ -15,6 +15,7 @@ const ofReplies = new RegExp(
     `${lead}(?:what (?:happens|will happen|if|do (?:i|we|you) do|is done|would happen)|what['’]s next|do(?:es)?|will|would|is|are) [^.;:]{0,60}?\\b(?:if|when|once|after)? ?${whoever} (?:doesn['’]?t |don['’]?t |does not |do not |never )?${answers}`,
     `${lead}(?:where|how) (?:do|can|will|would|are|is) (?:(?:i|we|the|their|these) )?(?:see |read |find |get |know about )?(?:the |their |any )?(?:repl(?:y|ies)|answers?|responses?)\\b`,
     `${lead}(?:can|could|will|does) (?:i|we|you|it|they) (?:stop|pause|end) (?:${they} )?(?:for somebody |for someone |for people )?(?:if|when|once|who|as soon as) (?:${whoever} )?(?:already |have |has )?(?:${answers}|replied|answered)`,
+    `${lead}if ${whoever} (?:has |have )?(?:already )?(?:${answers}|replied|answered)[^.;:?]{0,40}?,? (?:will|do|does|would|are|is|should) (?:they|he|she|it|we|i) (?:still |also |then |be |all )*(?:get|gets|receive|sent|hear|go|see)\\b`,
     `${lead}who (?:gets|receives|sees|answers) (?:the|their|these) (?:repl(?:y|ies)|answers?|responses?)\\b`,
   ].join('|'),
   'i',

@@ -23,6 +23,19 @@ export const otherWordsOfWays: readonly Rewording[] = [
       return hasDelay.test(all) ? `${order}, a few days apart` : order
     },
   ],
+  // “An email and then two LinkedIn messages a week apart, telling them …”
+  [
+    new RegExp(
+      `((?:^|[.!?]\\s+)[^.;:!?]{0,60}?\\b${write} (?:me |us )?)(${some} e-?mails?|${some} linked-?in messages?),? (?:and then|then|followed by) (${some} e-?mails?|${some} linked-?in messages?)`,
+      'i',
+    ),
+    '$1$2 and $3',
+  ],
+  // “Three emails that offer a free survey and mention that it costs 45 pounds”
+  [
+    /^([^.;:!?]{0,120}?\b(?:e-?mails?|messages?|sequence)\b[^.;:!?]{0,60}?\b(?:that|which) offers? [^.;:!?]{4,80}?),? and (?:mentions?|says?|tells? them) that /i,
+    '$1. Mention that ',
+  ],
   // “A sequence of four messages for LinkedIn”
   [
     /\b(?:an? )?(?:sequence|series|set) of (\p{L}+|[2-7]) (?:short )?messages (?:for|on|by|via|through) linked-?in(?=[.,!?]|$)/iu,
@@ -50,6 +63,16 @@ export const otherWordsOfWays: readonly Rewording[] = [
   [
     /(^|,? and |[.!] )(?:please )?(?:say|write)(?: that)? they (?=(?:can|may|could) (?:simply |just |also |always )?(?:call|phone|ring|reach|e-?mail|text|write to) )/iu,
     (_, before: string) => `${before === '' ? '' : '. '}Mention that they `,
+  ],
+  // “Write me three emails. My name is Megan Pryce, and we offer …”: who signs is no sentence of them
+  [
+    /^([^]{0,200}?\b(?:e-?mails?|messages?|sequence|notes?)\b[^]{0,200}?[.!?:] )my name is (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,2}),? and (we|I) ([^]+?)[.!]*$/u,
+    '$1$3 $4. Sign it with $2.',
+  ],
+  [
+    /^([^]{0,200}?\b(?:e-?mails?|messages?|sequence|notes?)\b[^]{0,200}?[.!?:] )My name is (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,2}),? and (?:(we)|I) ([^]+?)[.!]*$/u,
+    (_, order = '', name = '', we = '', rest = '') =>
+      `${order}${we === '' ? 'I' : 'We'} ${rest}. Sign it with ${name}.`,
   ],
   // “One LinkedIn invitation and two follow-up messages”
   [

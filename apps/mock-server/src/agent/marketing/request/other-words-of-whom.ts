@@ -107,10 +107,35 @@ export const otherWordsOfWhom: readonly Rewording[] = [
     /(?:,? and |, |[.!]\s+)(?:an? )?(\d{1,3}|\p{L}+) (?:people|contacts|leads|of them|names) would be (?:better(?: than [\p{L}\d]+)?|good|nice|fine|enough|great|ideal|plenty)(?=[.!]*$)/iu,
     (all, count: string) => (countIn(count) === undefined ? all : `. Make it ${countIn(count)}`),
   ],
+  // “Yes please, find 10 of them anywhere in the UK”: there, and nowhere else
+  [
+    /^(?:(?:yes|yeah|yep|ok(?:ay)?|sure|alright|all right|please|fine)[,.!\s]+)+(?!(?:in|near|around|across) )(?:(?:please )?(?:but )?(?:find|get|look for|search for|add|take|give me)(?: me| us)? )?(?:(\d{1,3})(?: of (?:them|those|these)| people| contacts)? |(?:them|those|some|more) |(?:but )?only |just )?(?:(?:anywhere|somewhere|everywhere|all over) )?(?:but )?(?:only )?((?:in|near|around|across) (?:the )?\p{Lu}[^.,;:!?]{1,40}?)(?: please| then| instead)*[.!]*$/iu,
+    (all, count = '', where = '') =>
+      namesPlaces(where) ? `${where} instead${count === '' ? '' : `. Make it ${count}`}` : all,
+  ],
+  // “I should have said owners, not just managers”
+  [
+    new RegExp(
+      `^${sorry}(?:i|we) (?:should have|should['’]ve|ought to have|meant to) (?:said|say|written|write|asked for|ask for) ([^.;:!?,]{3,60}?),? (?:and )?(?:not|rather than|instead of) (?:just |only )?([^.;:!?,]{3,60}?)[.!]*$`,
+      'i',
+    ),
+    'I meant $1, not $2',
+  ],
   // “I meant Bremen, not Hamburg, and operations managers would be fine too”
   [
-    /,? and (?:the )?([^,.;:!?]{3,50}?) (?:would|will) be (?:fine|ok|okay|good|great|welcome|nice) (?:too|as well|also)[.!]*$/i,
+    /,? and (?:the )?([^,.;:!?]{3,50}?) (?:would be|will be|are) (?:fine|ok|okay|good|great|welcome|nice) (?:too|as well|also)[.!]*$/i,
     (all, whom = '') => (namesPeopleAlone(whom) ? `. Also ${whom}` : all),
+  ],
+  // “I made a mistake there: please use the Netherlands instead of Germany, and only companies with …”
+  [
+    new RegExp(
+      `^${sorry}(?:(?:i|we) made a mistake(?: there)?[,.;:!\\s–-]+)?(?:please |and |so )*(?:use|take|look in|search in|make it|try) (?:in )?([^.;:!?,]{2,40}?) (?:instead of|rather than|not) (?:in )?([^.;:!?,]{2,40}?)((?:,? and |, )(?:only|just) [^.;:!?]{3,80})?[.!]*$`,
+      'i',
+    ),
+    (all, right = '', wrong = '', rest = '') =>
+      namesPlaces(`in ${right}`) && namesPlaces(`in ${wrong}`)
+        ? `in ${right}, not in ${wrong}${rest === '' ? '' : `. ${upperFirst(rest.replace(/^(?:,? and |, )/, ''))}`}`
+        : all,
   ],
   // “I got that wrong, it should be office managers and not heads of facilities”
   [

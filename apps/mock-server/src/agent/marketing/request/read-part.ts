@@ -54,7 +54,7 @@ import { readPlaceTakenOut } from './read-place-taken-out'
 import { readRelativeSize } from './read-relative-size'
 import { readRemoval } from './read-removal'
 import { readRowDetails } from './read-row-details'
-import { readSearch } from './read-search'
+import { ofTradeAlone, readSearch } from './read-search'
 import { countBehind } from './search-going-on'
 import { readThem } from './read-them'
 import { savesPart, withoutUnwanted } from './saves-part'
@@ -206,6 +206,11 @@ function readCorrection(plain: string, hasDraft: boolean): Intent | undefined {
   if (meant === undefined) return undefined
   const intent = readPart(meant, { hasDraft })
   const contacts = counted === undefined ? {} : { contacts: counted.count }
+  // “I meant accounting firms, not law firms”: there, and else as before.
+  if (intent.kind === 'find' && intent.isBare === true && ofTradeAlone(intent.leads)) {
+    const { companies } = intent.leads
+    return { kind: 'again', changes: { companies, unknown: [], ...contacts }, text: meant, isInstead: true }
+  }
   // Whoever corrects a search wants it made.
   if (intent.kind === 'find') return { ...intent, leads: { ...intent.leads, ...contacts }, isInstead: true }
   if (intent.kind === 'again') return { ...intent, changes: { ...intent.changes, ...contacts }, isInstead: true }

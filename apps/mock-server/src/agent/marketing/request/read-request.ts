@@ -168,7 +168,7 @@ function readDeeds(message: string, { hasDraft = false }: AtHand): readonly Inte
       intent = { kind: 'unknown', text: part }
     if (intent.kind === 'find' && intent.offer !== undefined && !hasDraft) offers.push(intent.offer)
     const own =
-      intent.kind === 'unknown' && !putsRight.test(part) && !ofThings.test(part) && !/^an?\s/i.test(part)
+      intent.kind === 'unknown' && !putsRight.test(part) && !ofThings.test(part) && !noFact.test(part)
         ? ownSentence(part.replace(greeting, '').replace(toThemAtEnd, ''))
         : undefined
     const last = intents.at(-1)
@@ -367,5 +367,8 @@ const wantsToOffer =
 
 /** “I meant Estonia, not Finland” says nothing of the sender. */
 const putsRight = /^(?:(?:no|sorry|oops|well)[,\s]+)*(?:i|we) (?:meant|mean|said|asked for)\b/i
+/** What begins with “a” is said of a thing; whoever asks for something, or made a mistake, tells no fact. */
+const noFact =
+  /^an?\s|^(?:sorry|oops)\b|\b(?:made a mistake|got (?:that|it|this) wrong)\b|\bplease (?:use|take|find|look|search|change|make|leave|add|try)\b/i
 const sends = /\b(?:e-?mail|message|write|mail|contact|reach)\b/i
 const byLinkedIn = /\b(?:by|via|on|over|through) linked-?in\b(?!.*\be-?mail)/i

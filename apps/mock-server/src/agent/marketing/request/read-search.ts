@@ -98,6 +98,9 @@ export function readSearch(request: string, { isJoined }: { readonly isJoined: b
   if (isMore || isNarrowing || isExtending)
     return says ? { kind: 'again', changes: again, text, ...(isAdded && !isMore ? { isAdded } : {}) } : nothing
   if (verb !== null && isNamed) return { kind: 'find', leads, isMore: false, ...(isAdded ? { isAdded } : {}) }
+  // “At accounting firms instead”: the rest is as it was.
+  if (verb === null && ofTradeAlone(leads) && isClear && ofOther.test(text))
+    return { kind: 'again', changes: said(leads), text, isInstead: true }
   // Whoever names a trade and people, or companies, wants them found.
   if (isOwn && (leads.people !== undefined || asksForLeads.test(rest)))
     return { kind: 'find', leads, isBare: verb === null }
@@ -147,15 +150,14 @@ const isStatement =
 const ofWords = /\bmore (?:about|on|like an?|of an?|details?|words)\b/i
 
 /** “I need more energy” */
-function isTradeAlone({ people, companies, accounts }: LeadRequest): boolean {
+function isTradeAlone(leads: LeadRequest): boolean {
+  return ofTradeAlone(leads) && !namesCompanies(leads.companies.industry ?? '')
+}
+
+/** Whether no more is said than what companies do: “accounting firms”. */
+export function ofTradeAlone({ people, companies, accounts }: LeadRequest): boolean {
   const { industry, ...others } = companies
-  return (
-    industry !== undefined &&
-    people === undefined &&
-    accounts === undefined &&
-    !hasConditions(others) &&
-    !namesCompanies(industry)
-  )
+  return industry !== undefined && people === undefined && accounts === undefined && !hasConditions(others)
 }
 
 /** Also what people say who want something else: “I need help”, “add a line”. */

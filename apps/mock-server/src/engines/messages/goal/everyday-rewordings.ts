@@ -117,6 +117,8 @@ export const everydayRewordings: readonly (readonly [RegExp, string])[] = [
     /^((?:please\s)?offer)\s((?:an?|our|the|free)\s[^.,;:!?\n]{3,80}?)\sto\s(?:[\p{L}-]+\s){0,2}?[\p{L}-]{3,}s\s(?:that|who)\s(?=(?:sign up|book|order|buy|join|register|switch|renew|reply|come|subscribe)\b)/iu,
     '$1 them $2 if they ',
   ],
+  // “Invite them to see our cooler in Rotterdam, and say that 120 factories use it”
+  [/^((?:please\s)?(?:invite|offer)\s[^.;:!?\n]{10,160}?),?\sand\s(?:say|tell\sthem)\sthat\s/i, '$1. Tell them that '],
   // “Write that our café meets every Thursday, that newcomers are welcome”
   [/^(?:please\s)?(?:write\sthat|tell\sthem(?=\s(?:we|our)\s[^.!?;:\n]{4,160}?\sand\sthat\s))\s/i, 'Tell them that '],
   [

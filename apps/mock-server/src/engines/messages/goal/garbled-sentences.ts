@@ -187,6 +187,11 @@ export const garbled: readonly ((sentence: string) => boolean)[] = [
     /\b(?:writing|tell you) (?:more )?about (?:an?|the|our) (?:[\p{L}-]+ ){1,3}?(?:takes|costs|lasts|needs|comes|holds|weighs|(?:visits|calls|drives|works) (?:for|on|at|every|each|within|in))\b/iu.test(
       sentence,
     ),
+  // “I would like to offer you a free survey and mentions that …”
+  (sentence) =>
+    /\b(?:offer|tell|show|invite|send) you [^.!?]*\band (?:mentions?|says?|tells?|asks?|explains?|states?|adds?) (?:that|them|if|whether|for)\b/i.test(
+      sentence,
+    ),
   // “Please write to secretaries that …” is said to whoever writes
   (sentence) => /^please (?:write|tell|say|inform|explain|mention) [^.?!]*? that\b/i.test(sentence),
   // “Do you have thought about it?”

@@ -291,7 +291,8 @@ function plainQuestion(
   const [first] = clauses.flatMap(({ instead }) => instead ?? [])
   if (first !== undefined && clauses.length === 1) return first
   if (introducesTrade(goal.trim())) return 'Would that be of interest to you?'
-  if (clauses.some(({ offer, isTold }) => offer !== undefined && isTold !== true)) return 'Shall I set that up for you?'
+  const given = clauses.find(({ offer, isTold }) => offer !== undefined && isTold !== true)?.offer
+  if (given !== undefined) return sent.test(given) ? 'Shall I send you one?' : 'Shall I set that up for you?'
   return /\b(?:thank|apologi[sz]e|sorry)/i.test(goal) ? 'Is there anything that we can help you with?' : undefined
 }
 
@@ -303,3 +304,7 @@ function withinWords(told: readonly string[]): string {
 
 const mostNotes = 3
 const mostTold = 62
+
+/** What is sent, and not set up. */
+const sent =
+  /\b(?:books?|booklets?|guides?|catalogues?|brochures?|samples?|sample (?:box|kit|set|pack)|box|kit|pack|copy|vouchers?|checklists?|reports?|swatch(?:es)?|templates?|cards?)$/i

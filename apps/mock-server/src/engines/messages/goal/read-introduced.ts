@@ -3,6 +3,7 @@ import type { GoalMatter } from './goal-matter'
 import { goalSentences } from './goal-sentences'
 import { inProperCase } from './in-proper-case'
 import { introducesTrade } from './introduces-trade'
+import { saidToReader } from './said-to-reader'
 import { plainlySaid } from './plainly-said'
 import type { ReadGoal } from './read-goal'
 import { upperFirst } from '../upper-first'
@@ -14,7 +15,7 @@ export function readIntroduced(matter: GoalMatter): ReadGoal | undefined {
   const isAll = others.length > 0 && others.every(saysWhatTheyDo)
   return isAll && introducesSender(first)
     ? plainlySaid(matter, {
-        note: [first, ...others].map((each) => `${each}.`).join(' '),
+        note: [first, ...others].map((each) => saidToReader(`${each}.`)).join(' '),
         question: matter.asksNothing ? undefined : 'Would that be of interest to you?',
       })
     : undefined

@@ -87,6 +87,10 @@ describe('a goal in ordinary words', () => {
       'Would you like the recipe book we showed, for 18 euros?',
     ],
     [
+      'Invite them to see our new filter cooler at our showroom in Rotterdam on 14 January, lunch included, and say that 120 factories already use our coolers.',
+      '120 factories already use our coolers.\n\nWould you like to see our new filter cooler at our showroom in Rotterdam on 14 January, lunch included?',
+    ],
+    [
       'We translate menus within a day and we check each one with a native cook.',
       'We translate menus within a day and we check each one with a native cook.',
     ],

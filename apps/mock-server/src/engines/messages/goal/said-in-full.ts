@@ -13,7 +13,8 @@ import { toThem } from './to-them'
 /** “Offer them a free test before 30 June, so that their walls stay clean”: what no rule takes apart is said in one sentence. */
 export function saidInFull(matter: GoalMatter): ReadGoal | undefined {
   const text = matter.rest.trim().replace(/[\s.!]+$/, '')
-  if (/[.!?]\s|[?:;\n]/.test(text) || countWords(text) > mostWords || speaksToWriter(text)) return undefined
+  if (/[.!?]\s|[?:;\n]/.test(text) || countWords(text) > mostWords || speaksToWriter(text) || ordersMore.test(text))
+    return undefined
   const said = invited(text) ?? promised(text) ?? offered(text)
   return said === undefined
     ? undefined
@@ -74,6 +75,8 @@ function isOfOthers(text: string): boolean {
 /** “hotel kitchens in Bremen” */
 const areSeveral =
   /^(?:[\p{L}-]+\s){0,3}[\p{L}-]{2,}[^\P{L}sui]s(?:\s(?:in|from|near|around)\s(?:[\p{L}-]+\s?){1,3})?$/u
+/** “…, and say that 120 factories use it” is another order. */
+const ordersMore = /\band\s(?:also\s)?(?:say|tell|mention|ask|explain|add|point out|remind|invite|offer|let)\b/i
 const mostWords = 45
 /** “clean the first wall” */
 const doing = /^(?!(?:help|buy|sell|hire|recruit)\b)\p{Ll}{3,}\s(?:the|their|one|an?|up to|all|two|three|\d)\b/u
