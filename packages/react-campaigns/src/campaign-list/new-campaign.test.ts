@@ -57,6 +57,10 @@ describe('a new campaign', () => {
     ],
     ['Hi there! I’m Ines. My shop sells tea.\nwe’re looking for cafés in Lisbon', 'We’re looking for cafés in Lisbon'],
     ['We are Hartley Signs in Leeds. Can you find 8 florists in Hull?', 'Find 8 florists in Hull'],
+    [
+      'I work for Brightwell Water Coolers. We rent out coolers. Could you please find 8 florists in Hull?',
+      'Find 8 florists in Hull',
+    ],
     ['We need 5 bakers in Graz. Find them by Friday', 'We need 5 bakers in Graz'],
     ['Bakers in Graz. Find 10', 'Bakers in Graz'],
     ['We are a bakery in Graz. Cafés are our customers', 'We are a bakery in Graz'],

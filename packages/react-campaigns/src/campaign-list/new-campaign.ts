@@ -11,7 +11,7 @@ const endOfSentence = /\n|[。！？]|[!?](?=\s|$)|(?<!(?:^|\P{L})\p{L}{1,3})\.(
 
 /** What is said before anything is said, and what who writes says of themselves before they say what it is for. */
 const preface =
-  /^(?:[\s.!?…]|(?:hi|hello|hey|good \w+)(?: \w+)?[,.!]+|(?:(?:we|i|our|my)\b(?!.{1,9}(?:look|need|want))[^.!?\n]+[.!\n]\s*)+(?=.{0,9}\b(?:find|look|need|want|have))|(?:can|could) you |please )+/i
+  /^(?:[\s.!?…]|(?:hi|hello|hey|good \w+)(?: \w+)?[,.!]+|(?:(?:we|i|our|my)\b(?!.{1,9}(?:look|need|want))[^.!?\n]+[.!\n]\s*)+(?=.{0,30}\b(?:find|look|need|want|have))|(?:can|could) you |please )+/i
 
 /** A campaign that begins with what the user described; it is named after the beginning of that. */
 export function campaignFromPrompt(prompt: string, untitled: string): NewCampaign {

@@ -77,6 +77,15 @@ describe('what is put right [CAM-CHAT-03]', () => {
     ])
   })
 
+  it('is a place that is left out, and who is looked for as well', async () => {
+    const { calls, text } = await lastOf(
+      'Find 3 heads of facilities at software companies in the UK',
+      'Actually, please leave out London, and HR managers would be fine as well.',
+    )
+    expect(text).toContain('outside London')
+    expect(calls[0]?.args).toMatchObject({ outside: 'London', with_title: 'HR managers' })
+  })
+
   it('is a place that is left out after all', async () => {
     const { text } = await lastOf(hotels, 'Please leave out Berlin after all, we do not deliver there yet.')
     expect(text).toContain('Shall I look for managers at hotels in Hamburg?')
@@ -149,6 +158,44 @@ describe('an order in ordinary words [CAM-CHAT-03]', () => {
     expect(draft.templates[0]).toContain('Our service costs 45 pounds a month.')
   })
 
+  const clearhear =
+    'Hello, my name is Peter Marlow and I work for Clearhear, we come to factories with a van and test the hearing of the staff.'
+
+  it('says that it does not say who writes, and does so where it is told to', async () => {
+    const order =
+      'Please draft two emails. The test takes 15 minutes per person. We would like to invite them to a free trial day in March.'
+    expect((await lastOf(clearhear, order)).text).toContain('Who writes is not said in it: say “say who we are”')
+    const { templates } = await writtenBy(clearhear, order, 'say who we are')
+    expect(templates[0]).toContain(
+      'I am Peter Marlow from Clearhear. We come to factories with a van and test the hearing of the staff.',
+    )
+  })
+
+  it('says who writes with what is offered', async () => {
+    const { text, draft } = await drafted(clearhear, 'Write two emails offering a free trial day in March.')
+    expect(draft.templates[0]).toContain('We come to factories with a van and test the hearing of the staff.')
+    expect(text).not.toContain('Who writes is not said')
+  })
+
+  it('offers all of a list', async () => {
+    const { draft } = await drafted(
+      'Write three emails offering a decorated tree from 190 euros including delivery, set-up and collection in January. Anyone who orders before 15 October gets 10% off.',
+    )
+    expect(draft.templates[0]).toContain(
+      'a decorated tree from 190 euros including delivery and set-up as well as collection in January. Anyone who orders',
+    )
+  })
+
+  it('is put right in its day and its tone', async () => {
+    const { all } = await writtenBy(
+      'Write two emails offering a free trial day in March.',
+      'The trial day is not in March any more but on Tuesday 14 April, please correct that everywhere. And a slightly warmer tone would be nice.',
+    )
+    expect(all).toContain('a free trial day on Tuesday 14 April')
+    expect(all).toContain('Hi {{first_name}}')
+    expect(all).not.toContain('March')
+  })
+
   it('is for one way and then for the other', async () => {
     const { calls } = await lastOf(
       'Thank you. Please draft an email and then two LinkedIn messages a week apart, telling them that we install within 5 working days and that the first month is free.',
@@ -161,11 +208,19 @@ describe('an order in ordinary words [CAM-CHAT-03]', () => {
 })
 
 async function drafted(...said: readonly string[]) {
-  const { calls } = await lastOf(...said)
-  return { draft: draftIn({ calls: calls.filter(({ name }) => name === 'draft_content') }) }
+  const { calls, text } = await lastOf(...said)
+  return { text, draft: draftIn({ calls: calls.filter(({ name }) => name === 'draft_content') }) }
 }
 
 describe('what is asked [CAM-CHAT-03]', () => {
+  it('of everybody is answered behind thanks', async () => {
+    const { text } = await lastOf(
+      hotels,
+      'Thank you. How many of them work at hotels, and does everyone have an email address?',
+    )
+    expect(text).toContain('There is none: 5 contacts, each with an email address.')
+  })
+
   it('of two things is answered twice', async () => {
     const { text } = await lastOf(
       hotels,

@@ -27,7 +27,7 @@ import {
   whatAbout,
 } from './plain-answers'
 import { promptOf } from './prompt-of'
-import { isOfSender } from '../writing/of-sender'
+import { isOfSender, leavesOutSender } from '../writing/of-sender'
 import { draftReply, editReply, problemReply, type EditWords } from './replies'
 
 export type DraftIntent = Extract<Intent, { readonly kind: 'draft' | 'also' | 'edit' | 'save' | 'undo' }>
@@ -107,8 +107,11 @@ async function write(
   const { draft: before } = memory
   const isInstead = before?.channel === channel && (await isUnsaved(session, 'kept before', before))
   const next = withDraft(memory, answer.result)
+  const isUnsigned = !isContinued && leavesOutSender(memory.told ?? [], next.draft?.templates ?? [])
   const unsavedBeside = (await isUnsaved(session, 'kept beside', next.beside)) ? next.beside : undefined
-  await output.say(draftReply(answer.result, { askedSteps, unable, forWhom, isInstead, unsavedBeside, isContinued }))
+  await output.say(
+    draftReply(answer.result, { askedSteps, unable, forWhom, isInstead, unsavedBeside, isContinued, isUnsigned }),
+  )
   return { ...next, askedAbout: undefined }
 }
 

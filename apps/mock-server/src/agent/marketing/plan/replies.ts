@@ -95,11 +95,21 @@ interface DraftWords {
   readonly unsavedBeside?: Draft | undefined
   /** More is done to them at once, and they are shown then. */
   readonly isContinued?: boolean | undefined
+  /** What somebody said of themselves stands in none of the messages. */
+  readonly isUnsigned?: boolean | undefined
 }
 
 export function draftReply(
   drafted: Drafted,
-  { askedSteps, unable = [], forWhom, isInstead = false, unsavedBeside, isContinued = false }: DraftWords = {},
+  {
+    askedSteps,
+    unable = [],
+    forWhom,
+    isInstead = false,
+    unsavedBeside,
+    isContinued = false,
+    isUnsigned = false,
+  }: DraftWords = {},
 ): string {
   const { channel, about, templates, saved, not_made: failed = [] } = drafted
   if (drafted.is_shortest === true)
@@ -128,6 +138,7 @@ export function draftReply(
     ...(isContinued ? [] : shownMessages(drafted)),
     ...(forWhom === undefined ? [] : [forWhom]),
     ...fieldsOfNobody(drafted),
+    ...(isUnsigned ? ['Who writes is not said in it: say “say who we are”, and it is.'] : []),
     ...(isInstead ? ['What I wrote before was not saved: from now on, changes are made to this one.'] : []),
     ...(isContinued && !saved ? [] : [howKept()]),
   ].join('\n\n')

@@ -39,8 +39,9 @@ export const askedInTwoSentences: readonly Rewording[] = [
   ],
   // “How many of them are in Vienna, and do we have an email address for everyone?”
   [
-    /^((?:which|how many|who|what|where)\s[^?.!]{6,90}?),?\s+and\s+((?:do|does|have|has|are|is)\s(?:there|we|i|they|all|any|some|everyone|everybody|anyone|anybody|somebody|each)\b[^?.!]{6,80}\?)$/i,
-    (_, first = '', second = '') => `${first}? ${upperFirst(second)}`,
+    /((?:^|[.!]\s+)(?:which|how many|who|what|where)\s[^?.!]{6,90}?),?\s+and\s+((?:do|does|have|has|are|is)\s(?:there|we|i|they|all|any|some|everyone|everybody|anyone|anybody|somebody|each)\b[^?.!]{6,80}\?)$/i,
+    (_, first = '', second = '') =>
+      `${first}? ${/^does (?:everyone|everybody) have an e-?mail(?: address)?\b/i.test(second) ? 'Who has no email address?' : upperFirst(second)}`,
   ],
   // “And our contact at the smallest one?”
   [

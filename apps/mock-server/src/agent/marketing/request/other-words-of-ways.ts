@@ -36,6 +36,16 @@ export const otherWordsOfWays: readonly Rewording[] = [
     /^([^.;:!?]{0,120}?\b(?:e-?mails?|messages?|sequence)\b[^.;:!?]{0,60}?\b(?:that|which) offers? [^.;:!?]{4,80}?),? and (?:mentions?|says?|tells? them) that /i,
     '$1. Mention that ',
   ],
+  // “The trial day is not in March any more but on Tuesday 14 April, please correct that everywhere”
+  [
+    /^(?:(?:the|our) )?(?:[\p{L}-]+ ){1,3}?is (?:not|no longer) ((?:in|on|at|from|until) [^.,;:!?]{2,30}?)(?: any ?more| any longer)?,? but ((?:in|on|at|from|until) [^.,;:!?]{2,40}?)(?:,? (?:so )?(?:please |can you |could you )?(?:correct|change|update|fix) (?:that|this|it)(?: everywhere| in all(?: of them)?| in every message)?)?(?=[.!]|$)/iu,
+    'replace "$1" with "$2"',
+  ],
+  // “A slightly warmer tone would be nice”
+  [
+    /(^|[.!] )(?:and )?(?:an? )?(?:(?:slightly|bit|little|somewhat|much) )?(warmer|friendlier|softer|more formal|more personal|less formal|more relaxed) tone would be (?:nice|good|better|great|lovely|fine)(?=[.!]|$)/i,
+    '$1Make it $2',
+  ],
   // “A sequence of four messages for LinkedIn”
   [
     /\b(?:an? )?(?:sequence|series|set) of (\p{L}+|[2-7]) (?:short )?messages (?:for|on|by|via|through) linked-?in(?=[.,!?]|$)/iu,

@@ -16,6 +16,12 @@ const whoDoes =
 
 /** Whom to look for, as it is put right or told in passing. */
 export const otherWordsOfWhom: readonly Rewording[] = [
+  // “My name is Peter Marlow and I work for Clearhear, we come to factories with a van”
+  [
+    /((?:^|[.!?]\s+)(?:(?:[Hh]i|[Hh]ello|[Hh]ey|[Gg]ood (?:morning|afternoon))(?: there)?[,.!]?\s+)?)[Mm]y name is (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?),? and [Ii](?:['’]m| am)? (?:work (?:for|at|with)|from|with|run|own|represent) ((?:the )?\p{Lu}[\p{L}\d&'’-]*(?: \p{Lu}[\p{L}\d&'’-]*){0,2})(?:(?:,|,? and|,? where|\.) we (?=\p{Ll})|(?=\.\s|$))/gu,
+    (all, before: string, name: string, firm: string) =>
+      `${before}I am ${name} from ${firm}${/ we $/.test(all) ? '. We ' : ''}`,
+  ],
   // “Please leave out Berlin after all”
   [
     new RegExp(
@@ -123,7 +129,7 @@ export const otherWordsOfWhom: readonly Rewording[] = [
   ],
   // “I meant Bremen, not Hamburg, and operations managers would be fine too”
   [
-    /,? and (?:the )?([^,.;:!?]{3,50}?) (?:would be|will be|are) (?:fine|ok|okay|good|great|welcome|nice) (?:too|as well|also)[.!]*$/i,
+    /,? and (?:the )?([^,.;:!?]{3,50}?) (?:would be|will be|are) (?:fine|ok|okay|good|great|welcome|nice) (?:too|as well|also)(?=[.!]|$)/i,
     (all, whom = '') => (namesPeopleAlone(whom) ? `. Also ${whom}` : all),
   ],
   // “I made a mistake there: please use the Netherlands instead of Germany, and only companies with …”

@@ -3,6 +3,13 @@ export function isOfSender(sentence: string): boolean {
   return ofSender.test(sentence)
 }
 
+/** Whether messages have none of the words of what somebody has said of themselves. */
+export function leavesOutSender(told: readonly string[], texts: readonly string[]): boolean {
+  const said = texts.join(' ').toLowerCase()
+  const words = told.filter(isOfSender).flatMap((sentence) => sentence.toLowerCase().match(/\p{L}{5,}/gu) ?? [])
+  return words.length > 0 && !words.some((word) => said.includes(word))
+}
+
 /** What somebody has said in a talk that they do. */
 export function whatTheyDo(told: readonly string[] = []): string | undefined {
   const said = told.filter((sentence) => /^(?:We|Our)\b/.test(sentence) && isOfSender(sentence))

@@ -119,6 +119,11 @@ export const everydayRewordings: readonly (readonly [RegExp, string])[] = [
   ],
   // “Invite them to see our cooler in Rotterdam, and say that 120 factories use it”
   [/^((?:please\s)?(?:invite|offer)\s[^.;:!?\n]{10,160}?),?\sand\s(?:say|tell\sthem)\sthat\s/i, '$1. Tell them that '],
+  // “A tree from 190 euros including delivery, set-up and collection”: a list is no end of what is offered
+  [
+    /\b(including|incl\.?|with)\s((?:[\p{L}-]+\s){0,2}?[\p{L}-]+),\s((?:[\p{L}-]+\s){0,2}?[\p{L}-]+)\sand\s(?=(?:[\p{L}-]+\s?){1,2}(?:[.,;!\n]|$|in\s|on\s|at\s|for\s|within\s))/iu,
+    '$1 $2 and $3 as well as ',
+  ],
   // “Write that our café meets every Thursday, that newcomers are welcome”
   [/^(?:please\s)?(?:write\sthat|tell\sthem(?=\s(?:we|our)\s[^.!?;:\n]{4,160}?\sand\sthat\s))\s/i, 'Tell them that '],
   [
