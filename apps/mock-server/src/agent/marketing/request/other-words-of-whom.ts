@@ -20,7 +20,7 @@ export const otherWordsOfWhom: readonly Rewording[] = [
   [
     /((?:^|[.!?]\s+)(?:(?:[Hh]i|[Hh]ello|[Hh]ey|[Gg]ood (?:morning|afternoon))(?: there)?[,.!]?\s+)?)[Mm]y name is (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?),? and [Ii](?:['’]m| am)? (?:work (?:for|at|with)|from|with|run|own|represent) ((?:the )?\p{Lu}[\p{L}\d&'’-]*(?: \p{Lu}[\p{L}\d&'’-]*){0,2})(?:(?:,|,? and|,? where|\.) we (?=\p{Ll})|(?=\.\s|$))/gu,
     (all, before: string, name: string, firm: string) =>
-      `${before}I am ${name} from ${firm}${/ we $/.test(all) ? '. We ' : ''}`,
+      `${before}I am ${name} from ${firm}${all.endsWith(' we ') ? '. We ' : ''}`,
   ],
   // “Please leave out Berlin after all”
   [
