@@ -42,6 +42,11 @@ describe('whom somebody meant [CAM-CHAT-03]', () => {
     ],
     [
       heads,
+      'Sorry, I meant Austria and not Germany, and 8 people are enough for a start.',
+      { location: 'Austria', people: 8 },
+    ],
+    [
+      heads,
       'Sorry, I got that wrong, it should be office managers and not heads of facilities.',
       { with_title: 'office managers', location: 'Germany' },
     ],
@@ -129,6 +134,13 @@ describe('what is done with things [CAM-CHAT-03]', () => {
     expect(all).toContain('We place the hives, look after them and harvest them twice a year.')
     expect(all).not.toMatch(/(?:place|after|harvest) you/)
   })
+})
+
+it('takes whom somebody wants to do something for people [CAM-CHAT-03]', async () => {
+  const { text, templates } = await writtenBy(
+    'Write three emails. We change the tyres of vans in your yard for £89. I want them to book a visit by phone.',
+  )
+  expect(`${text}\n${templates.join('\n')}`).not.toContain('the tyres to book')
 })
 
 describe('a price with its pence [CAM-CHAT-03]', () => {

@@ -110,7 +110,7 @@ export const otherWordsOfWhom: readonly Rewording[] = [
   ],
   // “Sorry, I meant operations directors, and fifteen people would be better”
   [
-    /(?:,? and |, |[.!]\s+)(?:an? )?(\d{1,3}|\p{L}+) (?:people|contacts|leads|of them|names) would be (?:better(?: than [\p{L}\d]+)?|good|nice|fine|enough|great|ideal|plenty)(?=[.!]*$)/iu,
+    /(?:,? and |, |[.!]\s+)(?:an? )?(\d{1,3}|\p{L}+) (?:people|contacts|leads|of them|names) (?:would be|are|will be) (?:better(?: than [\p{L}\d]+)?|good|nice|fine|enough|great|ideal|plenty)(?: for (?:a start|now|the moment)| to (?:start|begin) with)?(?=[.!]*$)/iu,
     (all, count: string) => (countIn(count) === undefined ? all : `. Make it ${countIn(count)}`),
   ],
   // “Yes please, find 10 of them anywhere in the UK”: there, and nowhere else

@@ -36,7 +36,7 @@ export function isGiven(behind: string): boolean {
 const given = /^\s(?:one|an?(?!\s(?:second|third|day|week|month|year|bit|little)\b)|our|some|free|new|two|three)\s/i
 /** Nobody invites knives. */
 const spokenTo =
-  /\b(?:invite|ask|tell|offer|show|remind|thank|help|let|give|lend|send|teach|train|advise|inform|contact|call|meet|visit|convince|persuade|save|pay|charge|support|wish|with|for|to|from|at|of|by|about)\s$/i
+  /\b(?:invite|ask|tell|offer|show|remind|thank|help|let|give|lend|send|teach|train|advise|inform|contact|call|meet|visit|convince|persuade|want|need|like|get|expect|save|pay|charge|support|wish|with|for|to|from|at|of|by|about)\s$/i
 
 const singular =
   /^(?:sales|business|process|this|has|was|does|plus|always|across|address|access|analytics|logistics|news|less|series|years|months|weeks|days|hours|minutes|euros|pounds|dollars|cents|francs|met(?:re|er)s|kilos|miles|pieces|lit(?:re|er)s|times|terms|its|ours|yours|us|is|as|(?:mon|tues|wednes|thurs|fri|satur|sun)days)$/i
