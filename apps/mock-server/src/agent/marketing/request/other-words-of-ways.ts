@@ -76,11 +76,7 @@ export const otherWordsOfWays: readonly Rewording[] = [
   ],
   // “Write me three emails. My name is Megan Pryce, and we offer …”: who signs is no sentence of them
   [
-    /^([^]{0,200}?\b(?:e-?mails?|messages?|sequence|notes?)\b[^]{0,200}?[.!?:] )my name is (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,2}),? and (we|I) ([^]+?)[.!]*$/u,
-    '$1$3 $4. Sign it with $2.',
-  ],
-  [
-    /^([^]{0,200}?\b(?:e-?mails?|messages?|sequence|notes?)\b[^]{0,200}?[.!?:] )My name is (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,2}),? and (?:(we)|I) ([^]+?)[.!]*$/u,
+    /^([^]{0,200}?\b(?:e-?mails?|messages?|sequence|notes?)\b[^]{0,200}?[.!?:] )[Mm]y name is (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,2}),? and (?:(we)|I) ([^]+?)[.!]*$/u,
     (_, order = '', name = '', we = '', rest = '') =>
       `${order}${we === '' ? 'I' : 'We'} ${rest}. Sign it with ${name}.`,
   ],

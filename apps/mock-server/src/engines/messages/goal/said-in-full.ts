@@ -50,9 +50,10 @@ function invited(text: string): string | undefined {
 /** What of “facility managers a free test” is given, and not to whom. */
 function given(all: string): string | undefined {
   if (thing.test(all)) return all
-  const joint = [...all.matchAll(/\s(?=(?:an?|our|the|free|\d+|one|two|three|half)\s)/gi)].find(({ index }) =>
-    [isSomebody(all.slice(0, index)), areSeveral.test(all.slice(0, index))].includes(true),
-  )
+  const joint = [...all.matchAll(/\s(?=(?:an?|our|the|free|\d+|one|two|three|half)\s)/gi)].find(({ index }) => {
+    const whom = all.slice(0, index)
+    return isSomebody(whom) || areSeveral.test(whom)
+  })
   return joint === undefined ? undefined : all.slice(joint.index + 1)
 }
 
