@@ -31,10 +31,7 @@ function plural(verb = ''): string {
 /** “… that inspects and repairs roofs”: they do the second as well. */
 function alsoPlural(what = ''): string {
   return what
-    .replace(
-      /^((?:,? ?\p{Ll}+s)*,? ?)?and (\p{Ll}+s)(?= )/u,
-      (_, others = '', verb: string) => `${others.replaceAll(/\p{Ll}+s/gu, plural)}and ${plural(verb)}`,
-    )
+    .replace(/^and (\p{Ll}+s)(?= )/u, (_, verb: string) => `and ${plural(verb)}`)
     .replaceAll(tradeBehind, (_, joint: string, verb: string) => `${joint}${plural(verb)}`)
 }
 

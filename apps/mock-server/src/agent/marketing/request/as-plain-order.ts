@@ -11,6 +11,7 @@ import { otherWordsOfQuestions } from './other-words-of-questions'
 import { otherWordsOfPitches } from './other-words-of-pitches'
 import { otherWordsOfRemovals } from './other-words-of-removals'
 import { otherWordsOfSearches } from './other-words-of-searches'
+import { otherWordsOfWishes } from './other-words-of-wishes'
 import { otherWordsOfWays } from './other-words-of-ways'
 import { otherWordsOfWhom } from './other-words-of-whom'
 import { message, namedMessage, ordinal } from './named-message'
@@ -33,6 +34,7 @@ export function asPlainOrder(message: string): string {
     ...otherWordsPutSimply,
     ...otherWordsTypedInHaste,
     ...otherWordsOfWays,
+    ...otherWordsOfWishes,
     ...otherWordsOfQuestions,
     ...otherWordsOfSearches,
     ...otherWordsOfInvitations,

@@ -48,6 +48,6 @@ export const otherWordsOfRemovals: readonly Rewording[] = [
 ]
 
 /** Whoever leaves out the smaller ones wants at least so many. */
-function boundOf(than: string): string {
+export function boundOf(than: string): string {
   return /under|below|less|fewer|smaller/i.test(than) ? 'at least' : 'at most'
 }

@@ -1,6 +1,7 @@
 import { tradeAt } from '../../../engines/sourcing/firmographics'
 import { wordsOf } from '../../../engines/sourcing/words'
 import type { Rewording } from './other-words'
+import { boundOf } from './other-words-of-removals'
 import { neededForEvent } from './needed-for-event'
 import { namesPeopleAlone } from './names-people-alone'
 import { namesPlaces } from './names-places'
@@ -48,10 +49,7 @@ export const otherWordsOfSearches: readonly Rewording[] = [
   // “…, no startups under 30 people”, “nothing below 50 employees”
   [
     /,?\s+(?:(?:and|but|please|also)\s+)*(?:no|not|nothing|without|excluding|except|none|nobody at)\s+(?:any\s+)?(?:(?:small|tiny|little|big|large|huge|the)\s+)*(?:(?:start-?ups?|companies|firms|businesses|ones|shops|places)\s+)?(?:(?:with|of|at|that have|who have)\s+)?(under|below|less than|fewer than|smaller than|over|above|more than|bigger than|larger than)\s+(\d[\d,.]*)(?:\s+(?:people|employees|staff|persons|heads))?(?=[.!,]|\s+(?:and|please)\b|$)/gi,
-    (_, than: string, count: string) =>
-      /under|below|less|fewer|smaller/i.test(than)
-        ? ` with at least ${count} employees`
-        : ` with at most ${count} employees`,
+    (_, than: string, count: string) => ` with ${boundOf(than)} ${count} employees`,
   ],
   // “Twelve hotel managers in Leeds”: a title that nobody has, of people who are managers there
   [

@@ -36,50 +36,12 @@ export const otherWordsOfWays: readonly Rewording[] = [
     /^([^.;:!?]{0,120}?\b(?:e-?mails?|messages?|sequence)\b[^.;:!?]{0,60}?\b(?:that|which) offers? [^.;:!?]{4,80}?),? and (?:mentions?|says?|tells? them) that /i,
     '$1. Mention that ',
   ],
-  // “The trial day is not in March any more but on Tuesday 14 April, please correct that everywhere”
-  [
-    /^(?:(?:the|our) )?(?:[\p{L}-]+ ){1,3}?is (?:not|no longer) ((?:in|on|at|from|until) [^.,;:!?]{2,30}?)(?: any ?more| any longer)?,? but ((?:in|on|at|from|until) [^.,;:!?]{2,40}?)(?:,? (?:so )?(?:please |can you |could you )?(?:correct|change|update|fix) (?:that|this|it)(?: everywhere| in all(?: of them)?| in every message)?)?(?=[.!]|$)/iu,
-    'replace "$1" with "$2"',
-  ],
-  // “A slightly warmer tone would be nice”
-  [
-    /(^|[.!] )(?:and )?(?:an? )?(?:(?:slightly|bit|little|somewhat|much) )?(warmer|friendlier|softer|more formal|more personal|less formal|more relaxed) tone would be (?:nice|good|better|great|lovely|fine)(?=[.!]|$)/i,
-    '$1Make it $2',
-  ],
   // “A sequence of four messages for LinkedIn”
   [
     /\b(?:an? )?(?:sequence|series|set) of (\p{L}+|[2-7]) (?:short )?messages (?:for|on|by|via|through) linked-?in(?=[.,!?]|$)/iu,
     '$1 LinkedIn messages',
   ],
   [/\b(messages?|sequence|texts?) (?:for|on|by|via|through) linked-?in(?=[.!?]|$)/i, 'LinkedIn $1'],
-  // “…, and end the last message with a question about whether I may bring a basket”
-  [
-    /(?:,? and |[.!;] (?:and )?)(?:please )?(?:end|close|finish) the (first|second|third|fourth|fifth|last|final) (message|e-?mail|one) with (?:a |the )?question (?:about |of )?(whether|if) /i,
-    '. In the $1 $2, ask $3 ',
-  ],
-  [
-    new RegExp(
-      `^(${polite})(?:end|close|finish) the (first|second|third|fourth|fifth|last|final) (message|e-?mail|one) with (?:a |the )?question (?:about |of )?(whether|if) `,
-      'i',
-    ),
-    '$1in the $2 $3, ask $4 ',
-  ],
-  // “Make it friendlier and say they can simply call me, Jutta Drexler, on 0421 555 018”
-  [
-    /(^|,? and |[.!] )(?:please )?(?:say|add|write|tell them)(?: that)? they (?:can|may|could) (?:simply |just |also |always )?(call|phone|ring|reach|e-?mail|text|write to) (?:me|us), (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?), (on|at|under) (?=\S)/iu,
-    (_, before: string, act: string, who: string, at: string) =>
-      `${before === '' ? '' : '. '}Mention that they can ${act} ${who} ${at} `,
-  ],
-  [
-    /(^|,? and |[.!] )(?:please )?(?:say|write)(?: that)? they (?=(?:can|may|could) (?:simply |just |also |always )?(?:call|phone|ring|reach|e-?mail|text|write to) )/iu,
-    (_, before: string) => `${before === '' ? '' : '. '}Mention that they `,
-  ],
-  // “Write me three emails. My name is Megan Pryce, and we offer …”: who signs is no sentence of them
-  [
-    /^([^]{0,200}?\b(?:e-?mails?|messages?|sequence|notes?)\b[^]{0,200}?[.!?:] )[Mm]y name is (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,2}),? and (?:(we)|I) ([^]+?)[.!]*$/u,
-    (_, order = '', name = '', we = '', rest = '') =>
-      `${order}${we === '' ? 'I' : 'We'} ${rest}. Sign it with ${name}.`,
-  ],
   // “One LinkedIn invitation and two follow-up messages”
   [
     new RegExp(
