@@ -47,7 +47,7 @@ export function PreviewStep({ work, samples, rows }: PreviewStepProps) {
               size="compact"
               busy={samples.isLoading}
               busyLabel={t('regenerating')}
-              disabledReason={hasBlank ? t('regenerateEmpty') : undefined}
+              disabledReason={hasBlank ? t('stepsEmpty') : undefined}
               onClick={askAgain}
             >
               {t('regenerate')}

@@ -56,14 +56,14 @@ it('gives back a step that was deleted with its text', async () => {
 })
 
 it('writes a sample where there is a goal and no text yet [CAM-MSG-08]', async () => {
-  const { button, goal, text, bodies } = await showWizard()
+  const { button, campaign, goal, text, bodies } = await showWizard()
   const sample = button('Generate sample template')
   await expect.element(sample).toHaveAttribute('aria-disabled', 'true')
   await userEvent.fill(goal, 'Book a first call')
   await userEvent.click(sample)
   await expect.poll(() => (text('First Mail').element() as HTMLTextAreaElement).value).toContain('{{first_name}}')
   await expect.element(sample).toHaveAttribute('aria-disabled', 'true')
-  expect(bodies('/text')).toMatchObject([{ modelType: 'email-template' }])
+  expect(bodies('/text')).toMatchObject([{ modelType: 'email-template', campaignId: campaign.campaignId }])
   await userEvent.fill(text('First Mail'), '  ')
   await expect.element(sample).not.toHaveAttribute('aria-disabled')
 })

@@ -118,7 +118,6 @@ export const messageWizardMessages = defineMessages('campaigns.messages', {
   samplesOld: 'These samples are of an earlier version.',
   regenerate: 'Save & Regenerate',
   regenerating: 'Regenerating',
-  regenerateEmpty: 'Every step needs a text',
   compare: 'Compare with the version before',
   compared: 'What changed in {step}',
   unchanged: 'This step is as it was.',

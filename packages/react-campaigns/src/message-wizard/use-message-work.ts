@@ -44,6 +44,7 @@ export function useMessageWork(
   const drafting = useMessageDraft(campaign, type)
   const fields = useContactFields(rows)
   const writing = useWriteCopy(
+    campaign.campaignId,
     type,
     drafting,
     fields.list.map(({ name }) => name),

@@ -35,6 +35,7 @@ export interface CopyWriting {
  * the log alone: its field stays empty, and can be filled by hand.
  */
 export function useWriteCopy(
+  campaignId: string,
   type: MessageType,
   { draft, now, change }: MessageDrafting,
   fields: readonly string[],
@@ -52,7 +53,7 @@ export function useWriteCopy(
     const { signal } = stop.current
     setWriting((before) => withPlace(before, place))
     setFailed((before) => new Map([...before].filter(([each]) => each !== place)))
-    const result = await run({ body: { modelType, prompt } }, { signal })
+    const result = await run({ body: { modelType, prompt, campaignId } }, { signal })
     setWriting((before) => withoutPlace(before, place))
     if (signal.aborted) return undefined
     const text = result.ok ? result.data.text.trim() : ''

@@ -63,7 +63,8 @@ it('uploads several documents, shows them without a reload, and what was read of
   const { page } = await show(screen)
   await expect.element(page.getByText('No documents yet')).toBeVisible()
   await userEvent.upload(drop(page), [guide, new File([pdf], 'Other.pdf')])
-  await expect.poll(() => documents(page).elements()).toHaveLength(2)
+  // The reader of PDF files is loaded with the first one, which takes seconds.
+  await expect.poll(() => documents(page).elements(), { timeout: 20_000 }).toHaveLength(2)
   await expect.element(documents(page).filter({ hasText: 'Guide.pdf' })).toHaveTextContent(/1 page · 4 words/)
   await userEvent.click(page.getByRole('button', { name: 'Show the text of Guide.pdf' }))
   await expect.element(page.getByRole('dialog', { name: 'Text of Guide.pdf' })).toHaveTextContent(words)

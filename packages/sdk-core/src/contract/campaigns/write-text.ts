@@ -14,6 +14,11 @@ export const writeText = operation({
   method: 'POST',
   path: '/text',
   repeatable: true,
-  body: z.strictObject({ modelType: z.enum(textUses), prompt: textOfAtMost(20_000) }),
+  body: z.strictObject({
+    modelType: z.enum(textUses),
+    prompt: textOfAtMost(20_000),
+    /** The campaign whose messages it is for: whoever writes may have said there who they are. */
+    campaignId: z.string().min(1).max(200).optional(),
+  }),
   response: z.object({ text: z.string() }),
 })

@@ -12,7 +12,7 @@ import type { WorkspaceStore } from '../../../store/store'
 import { readMemory, type Draft, type DraftSource } from '../memory'
 import type { ReadGoal } from '../../../engines/messages/goal/read-goal'
 import { goalOf, introducing } from '../writing/goal-of'
-import { isOfOtherFirm, isOfSender, whatTheyDo } from '../writing/of-sender'
+import { isAnother, whatTheyDo } from '../writing/of-sender'
 import { topicOf } from '../writing/topic-of'
 import { ToolProblem, type ToolContext } from './tool'
 
@@ -34,7 +34,7 @@ export async function draftParts(context: ToolContext, request: DraftRequest): P
   const sources = await sourcesOf(context)
   const { told = [] } = await readMemory(context.store, context.campaignId)
   // Whoever has said who they are in this talk does not write as somebody else.
-  const isOther = told.some(isOfSender) || isOfOtherFirm(request.signedBy, sources.valueProposition)
+  const isOther = isAnother({ told, signedBy: request.signedBy }, sources.valueProposition)
   const known = isOther ? { ...sources, valueProposition: undefined } : sources
   const goal = goalFor(request, known.valueProposition ?? whatTheyDo(told))
   // Something else is not said in place of what was not understood; and whoever names no matter offers what they do.

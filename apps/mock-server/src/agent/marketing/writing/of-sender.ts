@@ -16,8 +16,16 @@ export function whatTheyDo(told: readonly string[] = []): string | undefined {
   return said.length === 0 ? undefined : said.join(' ')
 }
 
+/** Whether somebody writes who is not the firm of the workspace: they have said who they are, or sign as somebody else. */
+export function isAnother(
+  { told = [], signedBy }: { readonly told?: readonly string[] | undefined; readonly signedBy?: string | undefined },
+  valueProposition: string | undefined,
+): boolean {
+  return told.some(isOfSender) || isOfOtherFirm(signedBy, valueProposition)
+}
+
 /** Whether whoever signs is of another firm than the one that the workspace says what it does: “Lena, founder of Parcelbeam”. */
-export function isOfOtherFirm(signature: string | undefined, valueProposition: string | undefined): boolean {
+function isOfOtherFirm(signature: string | undefined, valueProposition: string | undefined): boolean {
   const [, firm] = firmOf.exec(signature ?? '') ?? []
   if (firm === undefined || valueProposition === undefined || /^(?:We|Our|I)\b/.test(valueProposition)) return false
   return !valueProposition.toLowerCase().includes(firm.toLowerCase())

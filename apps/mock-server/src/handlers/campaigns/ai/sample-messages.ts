@@ -24,7 +24,7 @@ import { writingFactsOf } from './writing-facts-of'
 export const sampleMessagesHandler = implement(sampleMessages, async ({ input, store, clock, language, signal }) => {
   const { campaignId } = (await readCampaign(store, input.params.campaignId)).value
   const { messageType: type, instructions, templates: steps, subjectLine } = input.body
-  const writing = { language, signal, facts: await writingFactsOf(store, instructions) }
+  const writing = { language, signal, facts: await writingFactsOf(store, instructions, campaignId) }
   const templates = await messageTemplates({ type, instructions, templates: steps, subjectLine }, writing)
   const rows = await samplePeople({ store, campaignId, now: clock.now(), type, templates: [...templates.values()] })
   const sequences = await Promise.all(rows.map((row) => samplesOf(row, templates, steps, type, writing)))
@@ -100,7 +100,9 @@ function reasoningOf(template: string, row: StoredArtifact, { facts }: MessageWr
     return `${field.replaceAll('_', ' ')} (${value === undefined ? 'not known' : inWords(field, value)})`
   })
   const sources = [
-    facts?.valueProposition && template.includes(firstWords(facts.valueProposition)) && 'your value proposition',
+    facts?.valueProposition &&
+      template.includes(firstWords(facts.valueProposition)) &&
+      (facts.valueSource ?? 'your value proposition'),
     facts?.proof && template.includes(facts.proof) && documentOf(facts.proofSource),
     facts?.price && template.includes(facts.price) && documentOf(facts.priceSource),
   ].filter((source) => typeof source === 'string')

@@ -7,9 +7,11 @@ import { firstIdea } from '../plan/first-idea'
 import { writingFactsOf } from './writing-facts-of'
 
 export const writeTextHandler = implement(writeText, async ({ input, language, store, signal }) => {
-  const { modelType: use, prompt } = input.body
+  const { modelType: use, prompt, campaignId } = input.body
   const facts =
-    use === 'campaign-idea' ? await ideaFactsOf(store) : { ...(await writingFactsOf(store, readBrief(prompt).goal)) }
+    use === 'campaign-idea'
+      ? await ideaFactsOf(store)
+      : { ...(await writingFactsOf(store, readBrief(prompt).goal, campaignId)) }
   const text = await language.write({ use, prompt, facts, signal })
   return { text: text.replaceAll(/\s*\u2014\s*/g, ', ') }
 })

@@ -37,7 +37,7 @@ export function processContacts(language: LanguageModel): RunJob {
       const enrich = rowEnricher({ rows, artifactType: 'contact', enrichmentOptions, ...lookup })
 
       async function write(ids: readonly string[], settings: MessageSettings): Promise<readonly RowChange[]> {
-        const writing = { language, signal, facts: await writingFactsOf(store, settings.instructions) }
+        const writing = { language, signal, facts: await writingFactsOf(store, settings.instructions, campaignId) }
         const sequence = await messageTemplates(settings, writing)
         const { type } = settings
         const kept = await Promise.all(ids.map((id) => rows.get(id)))

@@ -25,7 +25,7 @@ export function writeRowMessages(language: LanguageModel): RunJob {
   return workInParts<WriteRowMessagesInput, readonly string[], readonly RowChange[]>(
     async ({ store, clock, signal }, { campaignId, messages, rowIds, step }) => {
       const rows = store.collection(artifactsCollection(campaignId, 'contact'))
-      const writing = { language, signal, facts: await writingFactsOf(store, messages.instructions) }
+      const writing = { language, signal, facts: await writingFactsOf(store, messages.instructions, campaignId) }
       const { type } = messages
       const sequence = await messageTemplates(messages, writing)
       const own = step === undefined ? undefined : onlyStep(sequence, type, step)
