@@ -161,14 +161,34 @@ describe('an order in ordinary words [CAM-CHAT-03]', () => {
   const clearhear =
     'Hello, my name is Peter Marlow and I work for Clearhear, we come to factories with a van and test the hearing of the staff.'
 
-  it('says that it does not say who writes, and does so where it is told to', async () => {
+  it('begins with who writes, where that was told before', async () => {
     const order =
       'Please draft two emails. The test takes 15 minutes per person. We would like to invite them to a free trial day in March.'
-    expect((await lastOf(clearhear, order)).text).toContain('Who writes is not said in it: say “say who we are”')
-    const { templates } = await writtenBy(clearhear, order, 'say who we are')
-    expect(templates[0]).toContain(
-      'I am Peter Marlow from Clearhear. We come to factories with a van and test the hearing of the staff.',
+    const { text, templates } = await writtenBy(clearhear, order)
+    const who = 'I am Peter Marlow from Clearhear. We come to factories with a van and test the hearing of the staff.'
+    expect(templates[0]).toMatch(new RegExp(`^Hello \\{\\{first_name\\}\\},\n\n${who}`))
+    expect(templates[1]).not.toContain('Clearhear')
+    expect(text).not.toContain('Who writes is not said')
+    const other = await writtenBy(clearhear, order, 'write it differently')
+    expect(other.templates[0]).toMatch(new RegExp(`^H\\p{L}+ \\{\\{first_name\\}\\},\n\n${who}`, 'u'))
+  })
+
+  it('says that it does not say who writes where that is nothing to tell them, and how to have it said', async () => {
+    const { text, templates } = await writtenBy(
+      'We have a small workshop. Find 2 HR managers in Berlin',
+      'Write an email inviting them to a free tasting on 3 March',
     )
+    expect(templates[0]).not.toContain('workshop')
+    expect(text).toContain('Who writes is not said in it: say “say who we are”, and it is.')
+  })
+
+  it('says what was asked for in the same message when it is said otherwise', async () => {
+    const { templates } = await writtenBy(
+      'Write three emails offering a free trial day in March',
+      'the second one should mention that we speak Italian',
+      'write it differently',
+    )
+    expect(templates.map((each) => each.includes('We speak Italian.'))).toEqual([false, true, false])
   })
 
   it('says who writes with what is offered', async () => {

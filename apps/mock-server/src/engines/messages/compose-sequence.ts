@@ -174,6 +174,8 @@ function subjectOf(parts: SubjectParts): string {
       const subject = `${begin} ${words.slice(0, end).join(' ')}`.trim()
       // “Between Hamburg” is nowhere.
       if (/\bbetween\s(?!.*\sand\s)/i.test(subject)) continue
+      // “Our check of kitchens for mice” is half of “for mice and roaches”.
+      if (/^(?:and|or)$/i.test(words[end] ?? '') && /^(?:for|of|with|to|against)$/i.test(words[end - 2] ?? '')) continue
       // “On 14” is half of “on 14 and 15 May”.
       if (/^\d+$/.test(words[end - 1] ?? '') && words[end]?.toLowerCase() === 'and') continue
       if (isAllowed(subject) && !trailing.has(words[end - 1]?.toLowerCase() ?? '')) return subject

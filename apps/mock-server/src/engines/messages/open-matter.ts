@@ -25,6 +25,14 @@ export function openTexts(text: string): readonly (string | undefined)[] {
   })
 }
 
+/** A place without what was said of it in some words; nothing where that is all of it. */
+export function withoutPartOf(sentence: string, words: string): string | undefined {
+  const said = sentence.slice(sentence.indexOf(begin) + begin.length + 2, sentence.lastIndexOf(']'))
+  const parts = said.split(' / ')
+  const left = parts.filter((part) => !part.toLowerCase().includes(words.toLowerCase()))
+  return left.length === 0 || left.length === parts.length ? undefined : `${begin}: ${left.join(' / ')}]`
+}
+
 /** A text with this in place of what is open in it. */
 export function filled(text: string, words: string): string {
   return text.replaceAll(place, words)

@@ -107,7 +107,7 @@ const warm = /^(?:We met [^.?!]+\. )?(?:congratulations|thank you|i wish|welcome
 
 /** “Tomorrow” was said of another day: it is quoted then. */
 const ofItsDay =
-  /\b(?:yesterday|today|tonight|tomorrow|(?:last|next|this) (?:night|week|month|year|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:\d+|a|one|two|three|few) (?:days?|weeks?|months?) ago|in (?:\d+|a|one|two|three) (?:days?|weeks?)|(?:by|until|on|from) (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i
+  /\b(?:yesterday|today|tonight|tomorrow|(?:last|next|this) (?:night|week|month|year|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:\d+|a|one|two|three|few) (?:days?|weeks?|months?) ago|in (?:\d+|a|one|two|three) (?:days?|weeks?)|(?:by|until|on|from) (?:mon|tues|wednes|thurs|fri|satur|sun)day(?!,? (?:the )?\d))\b/i
 
 const ofDate =
   /\d\s?(?:am|pm|o['’]clock)|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|today|deadline)\b|\b(?:until|before|by) (?:the|end)\b/i
@@ -183,8 +183,9 @@ function sequel(note: string): string {
 function gist(note: string): string {
   const whole = note.trim()
   if (whole.split(/\s+/).length <= mostRepeated) return whole
-  const [first = whole] = whole.split(between)
-  return first
+  const [first = whole, next] = whole.split(between)
+  // Who writes was said in the first message.
+  return isName(first) && next !== undefined ? next : first
 }
 
 const mostRepeated = 40

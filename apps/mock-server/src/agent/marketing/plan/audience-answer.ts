@@ -32,19 +32,26 @@ export interface AudienceAnswer {
   readonly offer?: LeadRequest | undefined
 }
 
+export interface AnswerContext {
+  /** What is said where nobody is there yet. */
+  readonly open?: string | undefined
+  /** Who was looked for last, and may be in a place of which somebody asks. */
+  readonly lastSearch?: LeadRequest | undefined
+}
+
 /** Answers a question about an audience from its rows, and says what they do not tell. */
 export async function audienceAnswer(
   store: WorkspaceStore,
   campaignId: string,
   asked: AudienceQuestion,
   last?: SpokenOf,
-  open = ' Say “find …”, and I search.',
+  { open = ' Say “find …”, and I search.', lastSearch }: AnswerContext = {},
 ): Promise<AudienceAnswer> {
   const all: Audience = {
     accounts: await rowsOf(store, campaignId, 'account'),
     contacts: await rowsOf(store, campaignId, 'contact'),
   }
-  const offer = searchOf(asked, all)
+  const offer = searchOf(asked, all) ?? searchThere(asked, lastSearch)
   const offered = offer === undefined ? '' : ` Shall I find ${describeSearch(offer)}?`
   if (all.accounts.length + all.contacts.length === 0)
     return {
@@ -105,6 +112,16 @@ function searchOf(question: AudienceQuestion, { accounts }: Audience): LeadReque
   // Nobody can be looked for everywhere; where companies are known, it is there.
   const isThere = people !== undefined && !hasConditions(companies) && accounts.length > 0
   return question.orSearch ?? { people, companies, scope: isThere ? 'existing' : 'new', unknown: [] }
+}
+
+/** “Are there any in Vienna too?”: whoever was looked for elsewhere can be looked for there. */
+function searchThere(
+  { companies: { location, ...others }, people, company, names }: AudienceQuestion,
+  last: LeadRequest | undefined,
+): LeadRequest | undefined {
+  if (location === undefined || last?.scope !== 'new' || last.companies.location === undefined) return undefined
+  const isOfPlaceAlone = people === undefined && company === undefined && names.length === 0 && !hasConditions(others)
+  return isOfPlaceAlone ? { ...last, companies: { ...last.companies, location }, unknown: [] } : undefined
 }
 
 /** @param employers Where those may work who are asked about: companies that were there before as well. */

@@ -173,7 +173,10 @@ export async function doIntent(
         if (guessed.text !== undefined) return say(guessed.text)
       }
       const answer = await session.parts.remember(output.nextId('asked'), () =>
-        audienceAnswer(session.context.store, session.campaignId, question, memory.spokenOf, openHint(memory)),
+        audienceAnswer(session.context.store, session.campaignId, question, memory.spokenOf, {
+          open: openHint(memory),
+          lastSearch: memory.lastSearch,
+        }),
       )
       const searchedBy = searchedByTechnology(question, memory)
       return sayAnswer(session, memory, {

@@ -85,7 +85,7 @@ function joinedNames([first = '', second = '', ...others]: readonly string[]): r
 
 /** “The first collection is free”: it says neither of what nor whose. */
 const ofNobodyNamed =
-  /^We\s(?!(?:are|have|were|will|would|want|need|know|saw|met|noticed|read|heard|found)\b)\p{Ll}|^(?:the |every |each )?(?:first|second|collection|delivery|shipping|trial|installation|setup|set-up)\s(?:[\p{L}-]+\s){0,2}?(?:is|are|costs?)\s/iu
+  /^We\s(?!(?:invite|are|have|were|will|would|want|need|know|saw|met|noticed|read|heard|found)\b)\p{Ll}|^(?:the |every |each )?(?:first|second|collection|delivery|shipping|trial|installation|setup|set-up)\s(?:[\p{L}-]+\s){0,2}?(?:is|are|costs?)\s/iu
 const ofOwnThings = /^Our ((?:[\p{L}-]+ ){1,3}?)(?:\p{Ll}+ ){1,3}(?=\S)/u
 /** “Sculptures from 300 euros” */
 const soldAt = /^([\p{L}-]+s) (?:from|at|for) [€$£]?\d/u

@@ -39,6 +39,7 @@ import { withCompanyNamed } from './with-company-named'
 import { withDraftQuoted } from './with-draft-quoted'
 import { withEachNamed } from './with-each-named'
 import { withFollowUpNamed } from './with-follow-up-named'
+import { withOfferTaken } from './with-offer-taken'
 import { withPlaceTold } from './with-place-told'
 import { withReaderNamed } from './with-reader-named'
 import { withSenderIntroduced } from './with-sender-introduced'
@@ -72,7 +73,8 @@ export async function followRequest(
   const isNobodyThere = before.accounts + before.contacts === 0
   const earlier = promptsBefore(session.run)
   const { draft, spokenOf, told: ofThem } = before.memory
-  const introduced = withSenderIntroduced(withReaderNamed(prompt, draft), draft, { told: ofThem, offer: before.offer })
+  const taken = withOfferTaken(prompt, offer)
+  const introduced = withSenderIntroduced(withReaderNamed(taken, draft), draft, { told: ofThem, offer: before.offer })
   const said = isNobodyThere
     ? invitedFirst(withPlaceTold(introduced, ofThem))
     : withContactDataNamed(introduced, earlier)

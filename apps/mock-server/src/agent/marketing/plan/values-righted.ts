@@ -13,7 +13,14 @@ export interface Righted {
  * told goes in the place of the only one of its kind in the messages.
  */
 export function valuesRighted(draft: Draft, prompt: string): readonly Righted[] {
-  const { what: named, changed, told = '', wrong } = statement.exec(prompt.replace(mistaken, ''))?.groups ?? {}
+  const {
+    what: named,
+    changed,
+    told = '',
+    wrong,
+  } = statement.exec(prompt.replace(mistaken, '').replace(alone, 'it is '))?.groups ?? {}
+  const [, day, moved] = dayMoved.exec(prompt) ?? []
+  if (day !== undefined && moved !== undefined) return dayRighted(draft, day, moved)
   const what = named ?? changed ?? ''
   if (told === '' || (what !== '' && !generic.test(what) && !says(draft, what))) return []
   const values = valuesIn(told)
@@ -26,6 +33,14 @@ export function valuesRighted(draft: Draft, prompt: string): readonly Righted[] 
   })
   // What is told of two things is put right in both, or in none.
   return found.every((each) => each !== undefined) ? found : []
+}
+
+/** “Change Thursday to Friday 13 February”: of a day, its date goes with it. */
+function dayRighted(draft: Draft, day: string, moved: string): readonly Righted[] {
+  const there = textsOf(draft)
+    .flatMap((text) => valuesIn(text))
+    .find(({ kind, said }) => kind === 'date' && said.toLowerCase().startsWith(day.toLowerCase()))
+  return there === undefined ? [] : [{ wrong: there.said, right: moved }]
 }
 
 type Kind = 'money' | 'percent' | 'date' | 'clock' | 'count'
@@ -121,6 +136,13 @@ const mistaken = new RegExp(
   `^${lead}(?:the|our|my|your) (?:[\\p{L}-]+ ){1,3}(?:is|was|are) (?:wrong|incorrect|not right|not correct|a mistake)[,.:;!\\s–-]+(?:and |because )?`,
   'iu',
 )
+const dayMoved = new RegExp(
+  `^${lead}(?:change|move|shift|put|correct) (?:the )?(${weekday}) to (?:the )?(${weekday},? (?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${months}))[?.!\\s]*$`,
+  'iu',
+)
+/** “Actually 20%” */
+const alone =
+  /^(?:(?:actually|sorry|oh|no|wait|hm+|better|make (?:it|that))[,.:!\s]+)+(?=[€$£]?\s?\d[^.!?]{0,20}[.!]*$)/i
 const statement = new RegExp(
   `^${lead}(?:(?:it|that|this|they)(?:['’]?s|['’]?re| ${verb})|(?:(?:the|our|my) )?(?<what>(?:[\\p{L}-]+ ){0,2}?[\\p{L}-]+) ${verb}|(?:change|make|set|correct|update|put) (?:(?:the|our|my) )?(?<changed>(?:[\\p{L}-]+ ){0,2}?[\\p{L}-]+?)(?: to| at|:))(?: (?:now|actually|only|just|already))*(?<told> [^.!?;:"“”]*?\\d(?:[^.!?;"“”]|[.](?=\\d))*?| [^.!?;:\\d"“”]{3,60}?)(?:,? (?:and |but )?not (?:(?:on|at|from|until) )?(?<wrong>[^,;.!?]{1,30}))?[.!\\s]*$`,
   'iu',

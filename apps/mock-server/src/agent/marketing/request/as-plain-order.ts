@@ -1,5 +1,6 @@
 import { otherWords, type Rewording } from './other-words'
 import { otherWordsOfContactData } from './other-words-of-contact-data'
+import { otherWordsAtLength } from './other-words-at-length'
 import { otherWordsInShort } from './other-words-in-short'
 import { otherWordsOfEdits } from './other-words-of-edits'
 import { otherWordsOfGreetings } from './other-words-of-greetings'
@@ -30,6 +31,7 @@ import { writtenInFull } from './written-in-full'
 /** What a message asks for in the words that its readers know: “skip the ones in Oslo and enrich the rest” enriches all but those. */
 export function asPlainOrder(message: string): string {
   const order = [
+    ...otherWordsAtLength,
     ...otherWordsOfWhom,
     ...otherWordsPutSimply,
     ...otherWordsTypedInHaste,

@@ -1,6 +1,9 @@
+import { inProperCase } from '../../../engines/messages/goal/in-proper-case'
+
 /** With a capital and a full stop. */
 export function asSentence(text: string): string {
-  const begun = `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+  const proper = /["“„]/.test(text) ? text : inProperCase(text)
+  const begun = `${proper.charAt(0).toUpperCase()}${proper.slice(1)}`
   // A full stop would become a part of a link.
   return /[.!?…]["”]?$|(?:https?:\/\/|www\.)\S+$/.test(begun) ? begun : `${begun}.`
 }

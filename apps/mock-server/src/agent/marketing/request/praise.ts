@@ -9,9 +9,9 @@ export function withoutPraiseBefore(text: string): string {
 }
 
 const praise =
-  /^(?:(?:ok(?:ay)?|yes|yeah|great|perfect|super|wonderful|excellent|awesome|lovely|brilliant|nice|cool|good|thanks|thank you|thx|fine|(?:that |this |it |they |these )?(?:looks?|sounds?|reads?|is|are)|that['’]s|it['’]s|very|really|so|much|good|better|great|perfect|fine|nice|all|i like (?:it|that|this|them)|love (?:it|that|this|them)|job|work|well done|(?:to|for|by|with) me|now|already|as (?:it is|they are))[\s,!.]*)+$/i
+  /^(?:(?:ok(?:ay)?|yes|yeah|great|perfect|super|wonderful|excellent|awesome|lovely|brilliant|nice|cool|good|thanks|thank you|thx|fine|(?:that |this |it |they |these )?(?:looks?|sounds?|reads?|is|are)|that['’]s|it['’]s|very|really|so|much|good|better|great|perfect|fine|nice|all|an? (?:good|great|nice|fine) (?:start|beginning)|for (?:now|the moment)|(?:that|this|it) (?:was|is) (?:only |just )?meant for you|i like (?:it|that|this|them)|love (?:it|that|this|them)|job|work|well done|(?:to|for|by|with) me|now|already|as (?:it is|they are))[\s,!.]*)+$/i
 const before =
-  /^(?:(?:thanks(?: a lot| so much)?|thank you(?: very much)?|thx|great|perfect|super|nice|cool|good|awesome|wonderful|excellent|lovely|brilliant|(?:that(?:['’]s| is) (?:very |really )?(?:lovely|great|perfect|good|nice|fine|wonderful))|(?:that )?looks? (?:good|great|fine)|well done)\s*[!.,]+\s*)+(?=\p{L}+\s)/iu
+  /^(?:(?:thanks(?: a lot| so much)?|thank you(?: very much)?|thx|great|perfect|super|nice|cool|good|awesome|wonderful|excellent|lovely|brilliant|(?:that(?:['’]s| is) (?:very |really )?(?:an? )?(?:lovely|great|perfect|good|nice|fine|wonderful)(?: start| beginning)?(?: for (?:now|the moment))?)|(?:that )?looks? (?:good|great|fine)|well done)\s*[!.,]+\s*)+(?=\p{L}+\s)/iu
 /** “Perfect save it” */
 const beforeOrder =
   /^(?:(?:thanks|thx|great|perfect|super|nice|cool|good|awesome|wonderful|excellent|ok(?:ay)?|(?:(?:that|it|this)\s+)?(?:looks?|sounds?) (?:good|great|fine|nice))\s+){1,3}(?=(?:please\s+|now\s+)?(?:save|store|keep|find|write|draft|enrich|make|change|add|remove|shorten|show|undo|sign|replace|swap)\s+(?:it|them|this|that|both|all|everything|me|an?|the|some|\d+)\b)/i

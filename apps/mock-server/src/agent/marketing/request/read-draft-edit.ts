@@ -174,7 +174,12 @@ function readClause(clause: string, { plain, whole }: Written): Clause | undefin
       : { changes: { signature: whole(quote) } }
   if (quote !== undefined) {
     const words = whole(quote)
-    if (removes) return { changes: { remove: [words] } }
+    if (removes)
+      return {
+        changes: {
+          remove: [wordsAlone.test(clause) && /\S\s\S/.test(words) && !/[.!?]$/.test(words) ? `#word ${words}` : words],
+        },
+      }
     if (/\bp\.?\s?s\b|postscript/i.test(clause))
       return { changes: { add: [{ sentence: asSentence(words), at: 'after' }] } }
     const isCall = /\bquestion\b/i.test(clause) && callsToDo.test(words)
@@ -267,7 +272,7 @@ const insteadOf = /\b(?:use|say|write|put)\s+(⟦\d+⟧|\S+)\s+(?:instead of|rat
 const claimed =
   /\b(?:(?:mention|say|state|add|put in|include|tell (?:them|him|her|everyone|everybody)|(?:add|include|put in) (?:an?|one|the) (?:line|sentence|note)(?: (?:to say|saying))?|point out|stress|emphasi[sz]e)(?:ing)?\s+that\s+(?!(?:in|on|at|to|too|as|also|for|with|again|please|first|last(?!\s+(?:year|month|week|quarter|summer|winter|spring|autumn))|is)\b)|(?:(?:add|include|put in) (?:an?|one|the) (?:line|sentence|note) (?:saying|to say|which says)|tell (?:them|him|her|everyone|everybody))\s+(?=(?:the|our|we|there|it|this|all|your)\s))(\S+\s+[^⟦]+?)(?=,?\s+and\s+(?:(?:please|also|then)\s+)?(?:ask\s(?:them\s)?(?:who|if|whether|what|when|why|how|for)|remove|don['’]?t|do not|delete|drop|take out|leave out|shorten|replace|sign)\s|$)/i
 /** Who may sign. */
-export const signer = String.raw`⟦\d+⟧|(?:[Tt]he |[Yy]our )?\p{Lu}[\p{L}'.-]*(?:,? (?:(?:at|from|of|de|van|von|der|den|del|di|da|dos|la|le|bin|al|ten|ter|zu|&) ){0,2}\p{Lu}[\p{L}'.-]*){0,4}(?: (?:(?:at|from|of) (?:the )?\p{Ll}[\p{L}-]*|team)(?=\s*(?:[,;.!]|$)))?|\p{Ll}[\p{L}'-]*(?=\s*(?:[,;.!]|$))`
+export const signer = String.raw`⟦\d+⟧|(?:[Tt]he |[Yy]our )?\p{Lu}[\p{L}'.-]*(?:,? (?:(?:at|from|of|de|van|von|der|den|del|di|da|dos|la|le|bin|al|ten|ter|zu|&) ){0,2}\p{Lu}[\p{L}'.-]*){0,8}(?: (?:(?:at|from|of) (?:the )?\p{Ll}[\p{L}-]*|team)(?=\s*(?:[,;.!]|$)))?|\p{Ll}[\p{L}'-]*(?=\s*(?:[,;.!]|$))`
 const signed = new RegExp(
   String.raw`\b(?:[Ss]ign(?:ed)?(?: it| them| off| this| the| all| both| my| these| those| e-?mails?| messages?| mails?| notes?| [Ll]inked-?[Ii]n)*(?: off)?\s+(?:as|with|from|by)|[Ss]ign (?:it|them|this|(?:the |all |both |my |these )*(?:e-?mails?|messages?))(?=\s+\p{Lu})|[Ss]ignature(?: should be| is|:)?|[Aa]dd (?:a|the|my) signature(?: of| with)?)\s+(${signer})`,
   'u',
@@ -286,6 +291,8 @@ export const mostCharacters = new RegExp(
   String.raw`\b(?:(?:to|in|with|of|and)\s+)?(?:(?:${limit})\s+(?<few>\d{2,4})\s+(?:characters|chars|signs|letters)|(?<many>\d{2,4})\s+(?:characters|chars|signs|letters)(?:\s+(?:max(?:imum)?\b\.?|at (?:the )?most\b|or (?:less|fewer)\b|tops\b))?)`,
   'i',
 )
+/** “Remove the words "at 9:30"”: what is said with them stays. */
+const wordsAlone = /\b(?:the )?(?:words?|phrase)\s+⟦/i
 const removing =
   /\b(?:remove|delete|drop|erase|cut|take out|strip|get rid of|leave out|omit|skip|lose|without|no|don['’]t (?:say|use|mention|write)|do not (?:say|use|mention|write)|avoid|stop (?:saying|using|mentioning))\b/i
 const adding =

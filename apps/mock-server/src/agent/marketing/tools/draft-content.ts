@@ -9,6 +9,7 @@ import { offlineWriter } from '../../../engines/language-model/offline-writer'
 import { changeDraft, type ChangedDraft } from '../writing/change-draft'
 import { gistOf } from '../writing/gist-of'
 import { asksIn } from '../writing/without-asks'
+import { withSenderFirst } from '../writing/with-sender-first'
 import { writeSequence } from '../writing/write-sequence'
 import { anyQuestion } from '../request/any-question'
 import { DraftChanges } from '../request/draft-changes'
@@ -125,7 +126,9 @@ export const draftContent = defineTool({
         { channel, about, ...texts, from: { ...from, isTask }, origin: context.jobId },
         { shorter: isOver(texts.templates, changes), changes: { ...changes, without, ...asked }, isNew: true },
       )
-      return parts.isUnread === true ? drafted : withNotice(drafted, parts, texts.templates)
+      const { told: ofThem } = await readMemory(context.store, context.campaignId)
+      const introduced = { ...drafted, draft: withSenderFirst(drafted.draft, ofThem) }
+      return parts.isUnread === true ? introduced : withNotice(introduced, parts, texts.templates)
     })
     const { draft } = written
     const others = await context.once('kept', async (open) => {

@@ -35,7 +35,7 @@ export async function rewordDraft(
     const parts = await draftParts(context, { ...from, version, channel, steps: old.length })
     const { templates } = await writeSequence({ ...parts, instead: old }, context.language, context.signal)
     const bare = old.map((text, index) => (isWanted(index) ? restrained(text, templates[index] ?? text, before) : text))
-    const next = withOwn({ ...before, templates: bare, from: { ...from, version } })
+    const next = withOwn({ ...before, templates: bare, from: { ...from, version } }, old)
     const { templates: texts } = next
     if (old.some((text, index) => isWanted(index) && bodyOf(text) === bodyOf(texts[index] ?? text))) continue
     other ??= next
@@ -78,11 +78,18 @@ function bodyOf(text: string): string {
     .join('\n')
 }
 
-/** What somebody has asked for is said again. */
-function withOwn(draft: Draft): Draft {
+/** What somebody has asked for is said again, where it stood. */
+function withOwn(draft: Draft, old: readonly string[]): Draft {
   const { own = [], templates } = draft
   const lost = own.filter((sentence) => !templates.some((text) => text.includes(sentence)))
-  const add = lost.filter((each) => !each.endsWith('?')).map((sentence) => ({ sentence, at: 'end' as const }))
+  const told = lost.filter((each) => !each.endsWith('?'))
   const question = lost.findLast((each) => each.endsWith('?'))
-  return { ...changeDraft(draft, { shorter: false, changes: { add, question } }).draft, own: draft.own }
+  const asking = changeDraft(draft, { shorter: false, changes: { question } }).draft
+  const added = told.reduce((sofar, sentence) => {
+    const step = old.findIndex((text) => text.includes(sentence)) + 1
+    const at = bodyOf(old[step - 1] ?? '').startsWith(sentence) ? 'begin' : 'end'
+    const changes = { ...(step === 0 ? {} : { step }), add: [{ sentence, at } as const] }
+    return changeDraft(sofar, { shorter: false, changes }).draft
+  }, asking)
+  return { ...added, own: draft.own }
 }

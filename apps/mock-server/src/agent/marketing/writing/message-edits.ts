@@ -1,4 +1,4 @@
-import { hasOpenMatter } from '../../../engines/messages/open-matter'
+import { hasOpenMatter, withoutPartOf } from '../../../engines/messages/open-matter'
 import { durationIn } from '../request/read-question-of-ask'
 import { upperFirst } from '../../../engines/messages/upper-first'
 import { literally, wholeWords } from './whole-words'
@@ -48,8 +48,7 @@ export function withoutSentence(body: MessageParts['body'], words: string): Mess
       if (place !== undefined) return index === place ? [] : [sentence]
       if (words === asksForTime) return ofTime.test(sentence) ? [] : [sentence]
       if (!hasWords(sentence, words)) return [sentence]
-      // A place in brackets goes whole, or stays.
-      const left = hasOpenMatter(sentence) ? undefined : withoutAddition(sentence, words)
+      const left = hasOpenMatter(sentence) ? withoutPartOf(sentence, words) : withoutAddition(sentence, words)
       // What greets as well does not go whole.
       return left ?? (greets.test(sentence) ? [sentence] : [])
     }),
@@ -257,13 +256,17 @@ export function signed(text: string, name: string): string {
   // “Best regards, Jonas Weber” has its goodbye with it.
   const [, own, who] = withGoodbye.exec(name) ?? ownGoodbye.exec(name) ?? []
   if (own !== undefined && who !== undefined) return messageText({ ...parts, goodbye: `${own},\n${who}` })
-  const [bye] = parts.goodbye?.split('\n') ?? []
+  const [first] = parts.goodbye?.split('\n') ?? []
+  // On LinkedIn a name may stand there alone.
+  const bye = first !== undefined && isNameAlone.test(first) ? undefined : first
   return messageText({
     ...parts,
-    goodbye: bye === undefined || bye === name ? name : `${bye.replace(/,?$/, ',')}\n${name}`,
+    goodbye: bye === undefined ? name : `${bye.replace(/,?$/, ',')}\n${name}`,
   })
 }
 
+const isNameAlone =
+  /^(?!(?:Kind|Best|Warm|Many|Regards|Cheers|Sincerely|Yours|Thanks|Thank|All|Greetings|See|Take|Until|Have|Looking|With|Love)\b)\p{Lu}[\p{L}'’.-]*(?:$|,?\s(?:(?:from|at|of|de|van|von|der|den|&)\s){0,2}\p{Lu})/u
 const withGoodbye =
   /^((?:with\s+)?(?:best|kind|warm|many)\s+(?:regards|wishes|greetings)|regards|best|cheers|sincerely|yours\s\p{L}+|many thanks|all the best)\s*,\s*(\p{L}.*)$/iu
 /** “Drive safely, Pieter” */

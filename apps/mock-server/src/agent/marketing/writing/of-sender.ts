@@ -5,9 +5,19 @@ export function isOfSender(sentence: string): boolean {
 
 /** Whether messages have none of the words of what somebody has said of themselves. */
 export function leavesOutSender(told: readonly string[], texts: readonly string[]): boolean {
+  return told.some(isOfSender) && unsaidOfSender(told, texts).length === told.filter(isOfSender).length
+}
+
+/** What somebody has said of themselves and messages do not say: neither the names in it nor more than half of its words. */
+export function unsaidOfSender(told: readonly string[], texts: readonly string[]): readonly string[] {
   const said = texts.join(' ').toLowerCase()
-  const words = told.filter(isOfSender).flatMap((sentence) => sentence.toLowerCase().match(/\p{L}{5,}/gu) ?? [])
-  return words.length > 0 && !words.some((word) => said.includes(word))
+  const isSaid = (word: string) => said.includes(word.toLowerCase())
+  return told.filter(isOfSender).filter((sentence) => {
+    const names = sentence.slice(1).match(/(?<=\s)\p{Lu}[\p{L}&'’-]{2,}/gu) ?? []
+    const words = sentence.match(/\p{L}{5,}/gu) ?? []
+    if (names.length > 0) return !names.some(isSaid)
+    return words.length > 0 && words.filter(isSaid).length * 2 <= words.length
+  })
 }
 
 /** What somebody has said in a talk that they do. */
@@ -33,4 +43,4 @@ function isOfOtherFirm(signature: string | undefined, valueProposition: string |
 
 const firmOf = /\s(?:at|of|from)\s(\p{Lu}[\p{L}\p{N}&'’-]*)/u
 const ofSender =
-  /^(?:(?:I|We)(?:['’]m|['’]re)?\s+(?!(?:are |am )?(?:hosting|host|having|organi|running|holding|planning|giving)\p{L}*\b)|Our\s(?:[\p{L}-]+\s){0,2}?(?:agency|company|firm|studio|start-?up|team|business|consultancy|practice|school|academy|shop)\s(?!is\s(?:hosting|having|organi|running|holding|planning|giving))\p{Ll}+\s)/u
+  /^(?:(?:I|We)(?:['’]m|['’]re)?\s+(?!(?:are |am )?(?:(?:very |so |really )?(?:sorry|afraid|glad|happy|grateful|sure|not)|hosting|host|having|organi|running|holding|planning|giving)\p{L}*\b)|Our\s(?:[\p{L}-]+\s){0,2}?(?:agency|company|firm|studio|start-?up|team|business|consultancy|practice|school|academy|shop)\s(?!is\s(?:hosting|having|organi|running|holding|planning|giving))\p{Ll}+\s)/u

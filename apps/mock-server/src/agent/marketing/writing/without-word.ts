@@ -7,6 +7,7 @@ export function ofWord(said: string): string | undefined {
 
 /** “A free trial” is a trial without that word. */
 export function withoutWord(text: string, word: string): string {
+  if (/[\s:]/.test(word)) return withoutPhrase(text, word)
   const beforeNoun = new RegExp(
     `\\b(an?|the|our|your|my|this|that|any|no)\\s+${literally(word)}\\s+(?=(\\p{L}))`,
     'giu',
@@ -15,6 +16,16 @@ export function withoutWord(text: string, word: string): string {
   return addsAlone.test(word)
     ? plain.replaceAll(new RegExp(`(?<=\\p{Ll},? )${literally(word)}\\s+(?=\\p{L})`, 'giu'), '')
     : plain
+}
+
+/** Several words go as they stand there; what stood behind them begins a sentence where they did. */
+function withoutPhrase(text: string, phrase: string): string {
+  return text
+    .replaceAll(
+      new RegExp(`(^|[.!?]\\s+|\\n)${literally(phrase)}[,:]?\\s+(\\p{L})`, 'giu'),
+      (_, before: string, letter: string) => `${before}${letter.toUpperCase()}`,
+    )
+    .replaceAll(new RegExp(`,?\\s+${literally(phrase)}(?![\\p{L}\\p{N}])`, 'giu'), '')
 }
 
 /** What is said without these is the same, and a sentence. */

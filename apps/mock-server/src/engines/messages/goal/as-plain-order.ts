@@ -11,6 +11,7 @@ import { offhandRewordings } from './offhand-rewordings'
 import { passingRewordings } from './passing-rewordings'
 import { isPeople } from './people-words'
 import { isVerb } from './plain-verb'
+import { politeRewordings } from './polite-rewordings'
 import { priceRewordings } from './price-rewordings'
 import { productNames } from './product-names'
 import { recipients } from './read-offering'
@@ -21,6 +22,7 @@ import { upperFirst } from '../upper-first'
 const allRewordings = [
   ...misspeltWords,
   ...productNames,
+  ...politeRewordings,
   ...everydayRewordings,
   ...hastyRewordings,
   ...offhandRewordings,

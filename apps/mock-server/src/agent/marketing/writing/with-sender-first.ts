@@ -1,0 +1,31 @@
+import { countWords, messageFaults } from '@inlay/sdk-core/contract/campaigns'
+import { inProperCase } from '../../../engines/messages/goal/in-proper-case'
+import type { Draft } from '../memory'
+import { withSentence } from './message-edits'
+import { unsaidOfSender } from './of-sender'
+
+/** New messages begin with who writes, where somebody has said so in this talk and nothing in them does. */
+export function withSenderFirst(draft: Draft, told: readonly string[] = []): Draft {
+  const [first, ...others] = draft.templates
+  const who = introductionOf(unsaidOfSender(told, draft.templates))
+  if (first === undefined || who === '') return draft
+  const introduced = withSentence(first, who, 'begin')
+  const faults = messageFaults(introduced, draft.channel, 0)
+  if (faults.length > messageFaults(first, draft.channel, 0).length) return draft
+  return { ...draft, templates: [introduced, ...others], own: [...(draft.own ?? []), who] }
+}
+
+function introductionOf(told: readonly string[]): string {
+  const said = told.filter((sentence) => !ofPlans.test(sentence) && countWords(sentence) <= mostWords)
+  return said
+    .slice(0, mostSentences)
+    .map((sentence) => inProperCase(sentence.replace(/[.!\s]*$/, '.')))
+    .join(' ')
+}
+
+const mostWords = 32
+const mostSentences = 2
+
+/** “We are looking for …”, “We need …” is said to the one who is to help, and to nobody that they write to. */
+const ofPlans =
+  /^(?:I|We)(?:['’]m|['’]re| am| are)? (?:also |just |really |only |now |recently |currently |still |not )*(?:looking|trying|hoping|expanding|planning|thinking|searching|seeking|interested|starting|targeting|focus\p{L}*|need|want|would|have|had|got|know|heard|were|was|will|can|could|cannot|do not|don['’]t|think|hope|plan|wrote|met|saw|spoke|tried|launched|started|prefer|like|love|hate|found|usually|normally|lost|lose|struggle|did|must|should|may|might|target)\b/iu
