@@ -1,4 +1,5 @@
 import type { Draft } from '../memory'
+import { wholeWords } from '../writing/whole-words'
 import { upperFirst } from '../../../engines/messages/upper-first'
 import { months } from '../request/date-named'
 
@@ -19,6 +20,9 @@ export function valuesRighted(draft: Draft, prompt: string): readonly Righted[] 
     told = '',
     wrong,
   } = statement.exec(prompt.replace(mistaken, '').replace(alone, 'it is '))?.groups ?? {}
+  const [, right, instead] = figureRighted.exec(prompt) ?? []
+  if (right !== undefined && instead !== undefined)
+    return textsOf(draft).some((text) => wholeWords(instead).test(text)) ? [{ wrong: instead, right }] : []
   const [, day, moved] = dayMoved.exec(prompt) ?? []
   if (day !== undefined && moved !== undefined) return dayRighted(draft, day, moved)
   const what = named ?? changed ?? ''
@@ -134,6 +138,11 @@ const verb =
 /** “The price is wrong, it should be …” */
 const mistaken = new RegExp(
   `^${lead}(?:the|our|my|your) (?:[\\p{L}-]+ ){1,3}(?:is|was|are) (?:wrong|incorrect|not right|not correct|a mistake)[,.:;!\\s–-]+(?:and |because )?`,
+  'iu',
+)
+/** “Price is 39 not 35” */
+const figureRighted = new RegExp(
+  `^${lead}(?:(?:(?:the|our|my) )?(?:[\\p{L}-]+ )?(?:price|cost|fee|rate|discount|number)|it|that)(?: is|['’]?s| should be| must be) (\\d[\\d.,]*),? (?:and |but )?not (\\d[\\d.,]*)[.!\\s]*$`,
   'iu',
 )
 const dayMoved = new RegExp(

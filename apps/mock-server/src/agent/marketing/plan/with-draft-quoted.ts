@@ -2,13 +2,14 @@ import { withDays } from '../../../engines/messages/goal/in-proper-case'
 import { upperFirst } from '../../../engines/messages/upper-first'
 import type { Draft } from '../memory'
 import { months } from '../request/date-named'
+import { literally } from '../writing/whole-words'
 import { factRighted, onlyOne, priceToSay } from './fact-righted'
 import { valuesRighted } from './values-righted'
 
 /** “Change Oslo to Bergen” puts other words in place of those that the messages at hand say; so it is as if they were quoted. */
 export function withDraftQuoted(prompt: string, draft: Draft | undefined): string {
   if (draft === undefined) return prompt
-  const message = prompt.replace(rightedThen, '$1. ')
+  const message = withNameSpelled(prompt, draft).replace(rightedThen, '$1. ')
   const whole = quotedIn(message, draft)
   if (exchanges.test(whole) || message.length > longestOfSeveral || /["“”„\n@:]/.test(message)) return whole
   // “It's 10% off, not 5%. And delivery takes two days.”
@@ -17,6 +18,18 @@ export function withDraftQuoted(prompt: string, draft: Draft | undefined): strin
   const each = sentences.map((sentence) => quotedIn(sentence.replace(/[.!]+$/, ''), draft))
   return each.some((one) => exchanges.test(one)) ? each.map(upperFirst).join('. ') : whole
 }
+
+/** “Our name is spelled Haller Schliff” puts it right wherever it stands, and is no sentence of the text. */
+function withNameSpelled(prompt: string, { templates, subjectLine = '' }: Draft): string {
+  return prompt.replace(spelling, (_, before: string, name: string) => {
+    const there = new RegExp(literally(name), 'i').exec([subjectLine, ...templates].join('\n'))?.[0]
+    if (there === name) return before.trimEnd()
+    return there === undefined ? `${before}Say that we are ${name}` : `${before}Replace "${there}" with "${name}"`
+  })
+}
+
+const spelling =
+  /((?:^|[.!] )(?:and |but |please |sorry,? )*)(?:our|the|my) (?:name|company|firm|company name|firm['’]s name|brand) is (?:spelled|spelt|written) (?:like this: )?["“]?(\p{Lu}[\p{L}\d&'’-]*(?: \p{Lu}[\p{L}\d&'’-]*){0,3})["”]?(?=[.!]|$)/giu
 
 /** “The price is 16 euro not 18, and ask if they have half an hour” */
 const rightedThen =

@@ -6,6 +6,11 @@ import { isFarewell } from '../writing/is-farewell'
 export function withFollowUpNamed(prompt: string, draft: Draft | undefined): string {
   if (draft === undefined) return prompt
   const { templates, from } = draft
+  const counted = prompt.replace(countedFollowUp, (all, number: string) => {
+    const place = 1 + nth.indexOf(number.toLowerCase())
+    return place < templates.length ? `the ${ordinals[place] ?? ''} message` : all
+  })
+  if (counted !== prompt) return counted
   const [first = ''] = templates
   const isOnly = templates.length === 1 && /\b(?:remind|follow-?up)/i.test(`${first} ${from?.about ?? ''}`)
   // Where there is none, there is no second message either.
@@ -23,6 +28,11 @@ function followUpIn(templates: readonly string[], isReminder: boolean): number |
   const meant = isReminder && reminders.length > 0 ? reminders : followUps
   return meant.length === 1 ? meant[0] : undefined
 }
+
+/** “The first follow-up” is the second message. */
+const countedFollowUp =
+  /\bthe (first|second|third|fourth) follow[- ]?up(?: (?:e-?mail|message|mail|note|one))?(?![\p{L}-])/giu
+const nth = ['first', 'second', 'third', 'fourth']
 
 /** Behind a verb that orders one, it is a new one. */
 const followUp =

@@ -8,10 +8,125 @@ import { polite } from './polite'
 
 const question = '(?:how|which|what|who|where)'
 const count = '(?:two|three|four|five|[2-7])'
-const name = String.raw`\p{Lu}[\p{L}'’.-]*(?:,? (?:(?:at|from|of|de|van|von|der|den|&) ){0,2}\p{Lu}[\p{L}\d'’.-]*){0,8}`
+const numbered = ['first', 'second', 'third', 'fourth', 'fifth']
+const name = String.raw`\p{Lu}[\p{L}'’.-]*(?:(?:,| [/|–-])? (?:(?:at|from|of|de|van|von|der|den|&) ){0,2}\p{Lu}[\p{L}\d'’.-]*){0,8}`
+
+const plainName = String.raw`\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}\d'’.-]*){0,3}`
+
+/** “tom haller” */
+function inCapitals(name: string): string {
+  return name.split(' ').map(upperFirst).join(' ')
+}
 
 /** What is said in whole sentences, with thanks, an apology or a second wish beside it. */
 export const otherWordsAtLength: readonly Rewording[] = [
+  // “I see, I will delete them by hand later” is said to whoever answers, and asks nothing
+  [
+    /(^|[.!?] )(?:(?:ok(?:ay)?|i see|all ?right|understood|got it|fine|right)[,.]? )?(?:i|we)(?:['’]ll| will) (?:delete|remove|do|check|look|clean|sort|handle|take care|see to|fix|change|add|decide|think)\b[^.!?]{0,60}?\b(?:later|myself|ourselves|by hand|afterwards|tomorrow|manually)[.!]\s*(?=\S)/gi,
+    '$1',
+  ],
+  [/^(?:i see|understood|got it|all ?right|again)[,.!]\s+(?=\p{L})/iu, ''],
+  [/,? and (?:no more than that|nothing (?:else|more)|that['’]?s (?:all|it))[.!]*$/i, ''],
+  // “Yes, please go ahead without that limit”
+  [
+    /^(?:yes|yep|sure|ok(?:ay)?)(?:,? please)?,? (?:please )?(?:go ahead|do (?:it|that|so)|search|look|carry on|continue)(?:,? without (?:that|the|this|it|them)[^.!?]{0,30})?(?: please)?[.!]*$/i,
+    'yes',
+  ],
+  // “This is Judith Reimann of Reimann Aktenvernichtung in Leipzig”
+  [
+    new RegExp(
+      `((?:^|[.!?,] )(?:[Gg]ood (?:morning|afternoon|evening|day)[,.!] |[Hh](?:i|ello|ey)[,.!] )?)[Tt]his is (${plainName}) (?:of|from|at|with) (?=\\p{Lu})`,
+      'u',
+    ),
+    '$1I am $2 from ',
+  ],
+  // “Im tom haller from haller schliff in hamburg”: whoever types without capitals has a name all the same
+  [
+    /((?:^|[.!?:] )(?:(?:hi|hello|hey)[,.!\s]+)?)(?:im|i['’]m|i am|my name is) ((?!(?:an?|the|looking|not|just|also|very|so|happy|calling|writing|based)\b)\p{Ll}+(?: \p{Ll}+)?) (?:from|of|at) ((?!(?:an?|the|our|my)\b)\p{Ll}+(?: (?!in\b|and\b|we\b)\p{Ll}+)?)(?=,| in | and |\.)/giu,
+    (_, before = '', who = '', firm = '') => `${before}I am ${inCapitals(who)} from ${inCapitals(firm)}`,
+  ],
+  [
+    /((?:^|[.!?:] )(?:(?:hi|hello|hey)[,.!\s]+)?)we(?:['’]re| are) ((?!(?:an?|the|based|located|here|now|also|looking|new|hiring|moving|open|just|not|at|in|all|both|two|three)\b)\p{Ll}+(?: (?!in\b|from\b|of\b)\p{Ll}+)?) (?=(?:from|in) (?!(?:an?|the|our)\b)\p{L})/gu,
+    (_, before = '', firm = '') => `${before}We are ${inCapitals(firm)} `,
+  ],
+  // “Write a 3-step email sequence. We sharpen knives. 4 euro per knife.”
+  [
+    new RegExp(
+      `^((?:${polite})(?:write|draft|create|make|prepare) (?:me |us |them )?(?:an? )?(?:${count}[- ](?:steps?|part) (?:e-?mail |linked-?in )?sequence|${count} (?:linked-?in messages?|${message}s)))(?: please| pls| now)?[.!] (?=(?:im|i['’]?m|i am|we|we['’]re|(?:our|my)(?! (?:pitch|offer|goal|aim|idea|product)))\\b)`,
+      'iu',
+    ),
+    '$1: ',
+  ],
+  // “Remove them all and instead find 12 managing directors”
+  [
+    new RegExp(
+      `^(?:(?:[^.!?]{0,140}[.!] )?)(?:${polite})((?:remove|delete|throw out|take out|drop) (?:them|these|those|everyone|all of them)(?: all)?),? and (?:then |instead |please )*(?=(?:find|look for|get|add|search)\\b)`,
+      'i',
+    ),
+    '$1. Please ',
+  ],
+  // “How many different companies is that now?”
+  [
+    /\bhow many (?:different )?(companies|firms|people|contacts) (?:is|are) (?:that|this|it|those|there)(?: now| so far)?(?=[,?.!]|$| and )/gi,
+    'how many $1 do we have',
+  ],
+  // “Replace "…" with "…" and put the same sentence at the end of the third email”
+  [
+    new RegExp(
+      `(\\breplace ["“”][^"“”]{2,200}["”] (?:with|by) (["“”][^"“”]{2,200}["”])),? and (?:also )?(?:put|add|repeat|write|say) (?:the same|it|this|that)(?: sentence| line| words)? (?:at the end of|in|to|into) (the (?:${ordinal}) (?:one|${message}))`,
+      'i',
+    ),
+    '$1. In $3 add $2',
+  ],
+  // “Add that people should kindly reply by 18 December”
+  [
+    /(\b(?:add|say|mention|tell them)(?: also| in it)?) that (?:people|they|everyone|everybody|guests|recipients|readers|the readers?) should (?:please |kindly )*((?:reply|answer|respond|register|sign up|book|call|write|confirm|let us know|choose|pick)\b[^.!?;:"“”]{0,80})(?=[.!?]|$)/gi,
+    '$1 "Please $2."',
+  ],
+  // “Not the one in Munich”
+  [/,? (?:but )?not (?:the )?(?:ones?|those|company|companies|firms?) in (?=\p{L})/giu, ', not in '],
+  // “… of all 8 and their emails”
+  [
+    new RegExp(
+      `^(${polite}(?:just )?(?:find|get|look for)\\s[^.!?:;]{6,120}?),? (?:and|with|plus) (?:(?:look up|find|get) )?(?:their )?e-?mails?(?: addresses)?[.!]*$`,
+      'i',
+    ),
+    '$1. Then look up their email addresses',
+  ],
+  // “Need head chefs at restaurants in Hamburg”
+  [
+    /^((?:hi|hello|hey)[,.! ]+)?(?:i |we )?need (?=(?:[\p{L}-]+ ){1,4}?(?:at|in) )(?!(?:an?|your|help|some|to|more|it|that|this)\b)/iu,
+    '$1find ',
+  ],
+  // “Ok then the managing directors instead. 20”
+  [
+    /^(?:(?:ok(?:ay)?|then|and|so|well|no|hm+)[,.\s]+)*(?:the )?([\p{L} -]{4,60}?) instead[.,]? ?(\d{1,3})?[.!]*$/iu,
+    (all, whom = '', many?: string) =>
+      namesPeopleAlone(whom) ? `${many === undefined ? '' : `${many} `}${whom} instead` : all,
+  ],
+  // “In number 2 say …”, “mention in 1 that …”
+  [
+    /\bin (?:(?:number|no\.?|#) ?([1-5])\b,?|([1-5])(?= that\b))/gi,
+    (_, number?: string, other = '1') => `in the ${numbered[Number(number ?? other) - 1] ?? 'first'} email`,
+  ],
+  // “Mention our site in the last”
+  [
+    new RegExp(
+      `^(${polite}(?:mention|say|add|put|write|use|include)\\s[^.!?:]{3,140}? (?:in|to|into) the (?:${ordinal}))([.!]*)$`,
+      'i',
+    ),
+    '$1 one$2',
+  ],
+  // “I would like the second email to mention that …”
+  [
+    new RegExp(
+      `^(?:please )?(?:i|we)(?:['’]d| would)? (?:like|want|love) (the (?:${ordinal}) (?:${message})) to (?:also )?(?=(?:mention|say|tell|add|ask|offer)\\b)`,
+      'i',
+    ),
+    'in $1 ',
+  ],
+  // “End both with: Best wishes, Clara”
+  [/\b(end|close|finish|sign) (?:both|all|them|it)(?: of them)? with: /gi, '$1 them with '],
   // “I am sorry, I meant office managers in Munich, please”
   [
     /^(?:(?:oh|no|hm+|wait)[,.!\s]+)*(?:(?:i(?:['’]m| am) )?(?:very |so )?sorry|my apologies|apologies|excuse me|my mistake)[,.!]\s+(?:but )?(?=(?:i|we) (?:meant|mean|wanted|made)\b)/i,
@@ -55,7 +170,7 @@ export const otherWordsAtLength: readonly Rewording[] = [
   // “How large are these companies, and which of the contacts have no email address yet?”
   [
     new RegExp(
-      `^(${question}\\b[^?!.]{5,80}?),? and (${question}\\b(?! much\\b)(?!.*\\b(?:there|they|them|their|it)\\b)[^?]{8,100}?)\\s*\\?*$`,
+      `((?:^|[.!] )${question}\\b[^?!.]{5,80}?),? and (${question}\\b(?! much\\b)(?!.*\\b(?:there|they|them|their|it)\\b)[^?]{8,100}?)\\s*\\?*$`,
       'i',
     ),
     (_, one = '', other = '') => `${one}? ${upperFirst(other)}?`,
@@ -95,10 +210,15 @@ export const otherWordsAtLength: readonly Rewording[] = [
     ),
     '$1 say that ',
   ],
+  // “Write three emails inviting them. They should reply by 18 December.”
+  [
+    /^([^]*\b(?:write|draft|create|compose|prepare)\b[^]*[.!] )(?:they|people|guests) should (?:please |kindly )*(?=(?:answer|reply|respond|register|sign up|confirm|book) (?:by|before|until) )/i,
+    '$1Ask them to ',
+  ],
   // “Add that we come on Saturdays. They should answer by 14 January.”
   [
-    /(?<=^(?![^]*\b(?:write|draft|create|compose|prepare)\b)(?:[^]*[.!?] )?)they should (?:please )?((?:answer|reply|respond|register|sign up|confirm|book|call) (?:by|before|until) [^.!?]{3,40})(?=[.!]|$)/i,
-    'Add "Please $1."',
+    /((?:^|[.!?] ))they should (?:please |kindly )*((?:answer|reply|respond|register|sign up|confirm|book|call) (?:by|before|until) [^.!?]{3,40})(?=[.!]|$)/i,
+    '$1Add "Please $2."',
   ],
   // “The first email should begin with: We invite you to …”
   [
@@ -146,7 +266,7 @@ export const otherWordsAtLength: readonly Rewording[] = [
   ],
   // “Hm ok, all of Germany then. Owners and kitchen managers, 10-50 staff”
   [
-    /^(?:(?:hm+|ok(?:ay)?|well|so|then|and|no)[,.!\s]+)*(?:(?:let['’]?s |please )?(?:take|try|do|use|look in|search in|go for) )?(?:(?:all|the whole|anywhere|everywhere) (?:of|in)|(?:across|throughout) all of|the whole of) ([^.,;:!?]{3,40}?)(?: then| instead| please)*(?:[.!,;]\s+([^.!?;:]{4,100}))?[.!]*$/i,
+    /^(?:(?:hm+|ok(?:ay)?|well|so|then|and|no)[,.!\s]+)*(?:(?:let['’]?s |please )?(?:take|try|do|use|look in|search in|go for) )?(?:(?:all|the whole|anywhere|everywhere) (?:of|in)|(?:across|throughout) all of|the whole of) ([^.,;:!?]{3,40}?)(?: then| instead| please)*(?:[.!,;]\s+(?:still )?([^.!?;:]{4,100}))?[.!]*$/i,
     (all, place = '', whom = '') => {
       if (!namesPlaces(`in ${place}`)) return all
       return whom === '' ? `in ${place} instead` : `only ${whom} in ${place}`
@@ -240,6 +360,96 @@ export const otherWordsAtLength: readonly Rewording[] = [
       'i',
     ),
     '$1the $2 one should be ',
+  ],
+  // “3 emails. Were Liftwerk from Linz”
+  [/((?:^|[.!?] )(?:(?:hi|hello|hey)[,.!\s]+)?)[Ww]ere (?=\p{Lu}[\p{L}\d&'’-]* (?:from|in|and|,)|an? )/gu, '$1we are '],
+  [
+    new RegExp(`^(${polite})(${count}) (linked-?in messages?|${message}s)[.!] (?=(?:we|i|our|my)\\b)`, 'i'),
+    '$1write $2 $3: ',
+  ],
+  // “Could you write two emails to them? The offer: …”
+  [
+    new RegExp(
+      `^((?:(?:please|now|and|also)[,\\s]+)*(?:could|can|would|will) you (?:please )?(?:write|draft|prepare|create)\\s[^?.!:]{3,80}\\b(?:${message}s?|sequence)\\b[^?.!:]{0,40})\\?\\s+(?=\\S)`,
+      'i',
+    ),
+    '$1. ',
+  ],
+  // “Write to the ones in Galway that we open a shop there”
+  [
+    new RegExp(
+      `^(${polite})write to (them|everyone|(?:the ones|those|people|the (?:people|contacts|companies)) (?:in|at|from) [^.,;:!?]{2,40}?) that (?=(?:we|our|i|there|the)\\b)`,
+      'i',
+    ),
+    '$1write an email to $2: ',
+  ],
+  // “Email sequence 3 steps: …”
+  [
+    new RegExp(
+      `^(${polite})(?:an? )?(e-?mail|linked-?in) sequence,? (?:with |of |in )?(${count}) (?:steps?|${message}s)\\s*[:–-]\\s*`,
+      'i',
+    ),
+    '$1write $3 $2 messages: ',
+  ],
+  // “Add to first: we installed 120 chargers”
+  [
+    new RegExp(
+      `^(${polite})(?:add|put|write) (?:this |that )?(?:to|in|into) (?:the )?(${ordinal})(?: one| ${message})?\\s*:\\s*(?=\\S)`,
+      'i',
+    ),
+    '$1in the $2 email say that ',
+  ],
+  // “In the second email tell them about our feedback: 96% would recommend it”
+  [
+    new RegExp(
+      `(\\bin the ${ordinal} ${message},?) (?:please )?tell them about (?:our|the) [\\p{L} -]{3,30}: (?=\\S)`,
+      'iu',
+    ),
+    '$1 say that ',
+  ],
+  // “Take the price out of the first”
+  [
+    new RegExp(
+      `^(${polite})take (?:out )?([^.!?:;]{3,60}?) out (?:of|from) (?:the )?(${ordinal})(?: one| ${message})?[.!]*$`,
+      'i',
+    ),
+    '$1remove $2 from the $3 email',
+  ],
+  // “The last one sounds rude, make it nicer”
+  [
+    new RegExp(
+      `^(${polite})the (${ordinal})(?: one| ${message})? (?:sounds|is|reads|feels|seems) [^,.;:!?]{3,40}[,.;:–-]+\\s+(?:so |please |can you |could you )*make (?:it|that) (?:a (?:bit|little) |much |sound )?(?:nicer|kinder|warmer|friendlier|softer|more (?:polite|friendly))[.!?]*$`,
+      'i',
+    ),
+    '$1make the $2 one friendlier',
+  ],
+  // “No refund no fee” is no no
+  [
+    /(?<=\p{L}[^.!?]*)[.!] (no (?!(?:meeting|call|question|link|price|emoji|jargon|attachment|demo|pitch)s?\b)\p{L}+,? no (?!(?:meeting|call|question|link|price|emoji|jargon|attachment|demo|pitch)s?\b)\p{L}+|no (?:contracts?|obligations?|commitments?|fees?|strings attached|deposit|risk))(?=[.!]|$)/giu,
+    ', $1',
+  ],
+  // “Nora Feld, Papyr should be the signature”
+  [
+    new RegExp(`^(${name}) (?:should|must|could) be (?:the|my|our) (?:signature|sign-?off)[.!]*$`, 'u'),
+    'sign it as "$1"',
+  ],
+  [new RegExp(`^(${polite})signed (?:by|as|with) (${name})[.!]*$`, 'u'), '$1sign it as "$2"'],
+  // “Office or facilities managers”
+  [
+    /(?<!\bof )\b(office|facilit(?:y|ies)|hr|it|marketing|sales|purchasing|procurement|finance|operations|quality|logistics|event) (and|or) (office|facilit(?:y|ies)|hr|it|marketing|sales|purchasing|procurement|finance|operations|quality|logistics|event) (managers|directors|heads)\b/gi,
+    '$1 $4 $2 $3 $4',
+  ],
+  // “Make both max 60 words”
+  [/^((?:please |and |now )*make) both (?=(?:max|at most|under|below|no more)\b)/i, '$1 them '],
+  // “Could you also include people from Rotterdam?”
+  [
+    /(^|[.!] )(?:(?:please|and|now|can you|could you|would you)[,\s]+)*(?:also )?(?:include|add) (?:people|companies|contacts|some|those|others)(?: (?:too|also))? (?:from|in) ([^.,;:!?]{3,40}?)(?: (?:too|as well|also))?(?=[,.?!]|$)/i,
+    (all, before = '', place = '') => (namesPlaces(`in ${place}`) ? `${before}also in ${place}` : all),
+  ],
+  // “The second should be shorter and say we speak German”
+  [
+    /\b(say|mention) (?=we (?:speak|are|have|do|can|come|offer|deliver|work|also|only|always|never|install|repair|bring)\b)/gi,
+    '$1 that ',
   ],
   // “Subject should be: mice in your kitchen? and make it shorter”
   [

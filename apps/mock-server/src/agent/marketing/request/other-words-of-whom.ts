@@ -38,7 +38,7 @@ export const otherWordsOfWhom: readonly Rewording[] = [
   // “I need leads: HR managers at hospitals in Austria”
   [
     new RegExp(
-      `^(?:(?:hi|hello|hey)[,.!\\s]+)?${polite}(?:(?:i|we)(?:['’](?:m|re|d like)| am| are| would like)?\\s+)?(?:also\\s+)?(?:need(?:ing)?|want|looking for|get|get me|find|find me|give me)\\s+(?:some\\s+|new\\s+|more\\s+)*(?:leads|contacts|prospects|people|customers|names)\\s*[:–-]\\s*(?=[\\p{L}\\d])`,
+      `^(?:(?:hi|hello|hey)[,.!\\s]+)?${polite}(?:(?:i|we)(?:['’](?:m|re|d like)| am| are| would like)?\\s+)?(?:also\\s+)?(?:need(?:ing)?|want|looking for|get|get me|find|find me|give me)\\s+(?:some\\s+|new\\s+|more\\s+)*(?:leads|contacts|prospects|people|customers|names)\\s*(?:[:–-]|[.!,]+(?=\\s+(?:(?:about|around|like|some)\\s+)?\\d))\\s*(?=[\\p{L}\\d])`,
       'iu',
     ),
     'find ',

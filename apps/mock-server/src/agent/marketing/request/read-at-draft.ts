@@ -35,7 +35,7 @@ export function readAtDraft(text: string): Intent | undefined {
     })
   }
   const [, site] = ownSite.exec(plain) ?? []
-  if (site !== undefined) return edit({ add: [{ sentence: `Our website: ${site}`, at: 'end' }], ...stepIn(plain) })
+  if (site !== undefined) return edit({ add: [{ sentence: `Our website: ${site}`, at: 'last' }], ...stepIn(plain) })
   // As it is, with what it ends with.
   const whole = text.trim()
   const [, meant] = saying.exec(whole) ?? filling.exec(whole) ?? []

@@ -15,7 +15,8 @@ export function unsaidOfSender(told: readonly string[], texts: readonly string[]
   return told.filter(isOfSender).filter((sentence) => {
     const names = sentence.slice(1).match(/(?<=\s)\p{Lu}[\p{L}&'’-]{2,}/gu) ?? []
     const words = sentence.match(/\p{L}{5,}/gu) ?? []
-    if (names.length > 0) return !names.some(isSaid)
+    // A city may be named for something else.
+    if (names.length > 0) return names.filter(isSaid).length * 2 < names.length
     return words.length > 0 && words.filter(isSaid).length * 2 <= words.length
   })
 }
@@ -43,4 +44,4 @@ function isOfOtherFirm(signature: string | undefined, valueProposition: string |
 
 const firmOf = /\s(?:at|of|from)\s(\p{Lu}[\p{L}\p{N}&'’-]*)/u
 const ofSender =
-  /^(?:(?:I|We)(?:['’]m|['’]re)?\s+(?!(?:are |am )?(?:(?:very |so |really )?(?:sorry|afraid|glad|happy|grateful|sure|not)|hosting|host|having|organi|running|holding|planning|giving)\p{L}*\b)|Our\s(?:[\p{L}-]+\s){0,2}?(?:agency|company|firm|studio|start-?up|team|business|consultancy|practice|school|academy|shop)\s(?!is\s(?:hosting|having|organi|running|holding|planning|giving))\p{Ll}+\s)/u
+  /^(?:(?:I|We)(?:['’]m|['’]re)?\s+(?!(?:are |am )?(?:(?:very |so |really )?(?:sorry|afraid|glad|happy|grateful|sure|not)|see\b|will\b|understand|think|guess|know|agree|hope|mean|meant|said|forgot|hosting|host|having|organi|running|holding|planning|giving)\p{L}*\b)|Our\s(?:[\p{L}-]+\s){0,2}?(?:agency|company|firm|studio|start-?up|team|business|consultancy|practice|school|academy|shop)\s(?!is\s(?:hosting|having|organi|running|holding|planning|giving))\p{Ll}+\s)/u

@@ -11,7 +11,7 @@ import { offhandRewordings } from './offhand-rewordings'
 import { passingRewordings } from './passing-rewordings'
 import { isPeople } from './people-words'
 import { isVerb } from './plain-verb'
-import { politeRewordings } from './polite-rewordings'
+import { politeRewordings, type Rewording } from './polite-rewordings'
 import { priceRewordings } from './price-rewordings'
 import { productNames } from './product-names'
 import { recipients } from './read-offering'
@@ -19,7 +19,7 @@ import { typedRewordings } from './typed-rewordings'
 import { withWhoFirst } from './with-who-first'
 import { upperFirst } from '../upper-first'
 
-const allRewordings = [
+const allRewordings: readonly Rewording[] = [
   ...misspeltWords,
   ...productNames,
   ...politeRewordings,
@@ -61,7 +61,11 @@ function reworded(goal: string): string {
   const said = text.replace(toldWhom, (all, tell: string, whom: string) =>
     isPeople(whom) ? `${tell} them that ` : all,
   )
-  return allRewordings.reduce((worded, [pattern, words]) => worded.replace(pattern, words), said)
+  return allRewordings.reduce(
+    (worded, [pattern, words]) =>
+      typeof words === 'string' ? worded.replace(pattern, words) : worded.replace(pattern, words),
+    said,
+  )
 }
 
 /** “Tell them that …, that …, and that …” says each in a sentence. */

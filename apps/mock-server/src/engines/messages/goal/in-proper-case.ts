@@ -5,7 +5,12 @@ export function inProperCase(text: string): string {
   return withDays(text)
     .replaceAll(/\bc[efotim]os?\b/g, (name) => `${name.slice(0, 3).toUpperCase()}${name.slice(3)}`)
     .replaceAll(/\bi\b(?!\.e)/g, 'I')
+    .replaceAll(languages, upperFirst)
 }
+
+/** “Polish” is what is done with floors as well. */
+const languages =
+  /\b(?:german|french|italian|spanish|english|dutch|turkish|croatian|portuguese|swedish|danish|norwegian|finnish|austrian|european|scandinavian|greek|russian|ukrainian|hungarian|romanian)\b|(?<=\bspeak (?:\p{L}+(?:,| and) )*)polish\b/gu
 
 /** Days and months alone. */
 export function withDays(text: string): string {

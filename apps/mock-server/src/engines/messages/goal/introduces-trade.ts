@@ -16,7 +16,7 @@ function isNews(goal: string): boolean {
 const money = /[€$£]\s?\d|\d\s?(?:[€$£%]|(?:euros?|dollars?|pounds?|francs?|crowns?|percent|yrs?|years?)\b)/i
 
 const introduces = new RegExp(
-  String.raw`^(?:(?:(?:we|i)(?:['’](?:re|m)| are| am| run| own| have| manage)\s(?:\p{Lu}[\p{L}\d&'’.-]*(?:\s\p{Lu}[\p{L}\d&'’.-]*)?,\s)?an?\s(?:[\p{L}-]+\s){0,4}?${firmNouns}\b|(?:we|i)\s(?:also\s)?${tradeVerbs}\s(?!(?:it|this|that|them|you|sure|me)\b)\p{L})[^.!?:;"“”\n]*[.!]?)$`,
+  String.raw`^(?:(?:(?:we|i)(?:['’](?:re|m)| are| am| run| own| have| manage)\s(?:\p{Lu}[\p{L}\d&'’.-]*(?:\s\p{Lu}[\p{L}\d&'’.-]*)?,\s)?an?\s(?:[\p{L}-]+\s){0,4}?${firmNouns}\b|(?:we|i)\s(?:run|hold|give|do)\s(?:[\p{L}-]+\s){0,3}?(?:workshops|courses|classes|trainings?|seminars|lessons|sessions|retreats|tours)\b|(?:we|i)\s(?:also\s)?${tradeVerbs}\s(?!(?:it|this|that|them|you|sure|me)\b)\p{L})[^.!?:;"“”\n]*[.!]?)$`,
   'iu',
 )
 const ofDay =

@@ -3,8 +3,10 @@ const wish = String.raw`(?:would|['’]d)\s(?:like|love)`
 const whom = String.raw`(?:them|(?:[^\s.,;:!?]+\s){0,5}?(?:[^\s.,;:!?]+s|people))`
 const sentence = String.raw`(^|[.!?]\s+)`
 
+export type Rewording = readonly [RegExp, string | ((all: string, ...parts: string[]) => string)]
+
 /** Goals of whoever tells in whole sentences what they do and wish, in the words of orders that other rules know. */
-export const politeRewordings: readonly (readonly [RegExp, string])[] = [
+export const politeRewordings: readonly Rewording[] = [
   // “We are X. We invite office managers to our open day”
   [
     new RegExp(
@@ -15,6 +17,23 @@ export const politeRewordings: readonly (readonly [RegExp, string])[] = [
   ],
   // “…, with breakfast, and everyone who comes gets a free measurement”
   [/(?<=\s[^.!?]{8,200}),?\sand\se(very(?:one|body)\swho\s\p{L}+\s(?:gets|receives)\s)/giu, '. E$1'],
+  // “Invite them to a free check of their archive, which takes 20 minutes”
+  [
+    new RegExp(
+      String.raw`((?:invite|offer)\s(?:${whom}\s)?(?:to\s)?(?:an?|our)\s(?:(?:free|short|quick|personal)\s)*)((?:[\p{L}-]+\s){0,2}?[\p{L}-]{3,})((?:\s(?:of|for|in|at|on|with)\s[^.;:!?,]+?)?),\swhich\s(?=(?:(?:usually|normally|only|just)\s)?(?:takes|costs|lasts|includes|covers|saves|is\sfree)\b)([^.;:!?,]+?)(?:,\s(?=(?:before|until|by|in|on|at|between)\s)([^.;:!?,]+?))?(?=[.!]|$)`,
+      'iu',
+    ),
+    (_, order = '', thing = '', more = '', which = '', moment?: string) =>
+      `${order}${thing}${more}${moment === undefined ? '' : ` ${moment}`}. The ${thing} ${which}`,
+  ],
+  // “The reader should choose a date by 8 January”
+  [
+    new RegExp(
+      String.raw`${sentence}(?:the\sreaders?|the\srecipients?|people|they)\sshould\s(?:please\s|kindly\s)*(?=(?:choose|pick|register|reply|answer|respond|book|confirm|sign\sup|call|write|let)\b)`,
+      'gi',
+    ),
+    '$1Ask them to ',
+  ],
   // “We would like them to register by 5 March”, “Please have them reply with a date that suits them”
   [
     new RegExp(

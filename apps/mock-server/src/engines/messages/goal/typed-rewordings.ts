@@ -74,7 +74,7 @@ export const typedRewordings: readonly (readonly [RegExp, string])[] = [
     '$1on ',
   ],
   [
-    /^(invite\s[^.,;:!?\n]{6,120}?\d(?:st|nd|rd|th)?\s\p{L}{3,9})\s(?:at\s)?(\d{1,2}(?::\d\d)?)\s?(am|pm)\b/iu,
+    /^(invite\s[^.,;:!?\n]{6,120}?\d(?:st|nd|rd|th)?\s(?!(?:from|until|till|and|between|before|after|around)\s)\p{L}{3,9})\s(?:at\s)?(\d{1,2}(?::\d\d)?)\s?(am|pm)\b/iu,
     '$1 at $2 $3',
   ],
   [
