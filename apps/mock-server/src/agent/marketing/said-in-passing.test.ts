@@ -1,98 +1,127 @@
-import { expect, it } from 'vitest'
-import { draftIn } from './drafted-in-test'
+import { getCampaign } from '@inlay/sdk-core/contract/campaigns'
+import { describe, expect, it } from 'vitest'
 import { openTalk } from './marketing-in-test'
+import { lastOf, writtenBy } from './talked-in-test'
 
-it.each(['ok good', 'looks good, thanks!', 'perfect'])('takes praise for praise: %s [CAM-CHAT-03]', async (words) => {
-  const talk = await openTalk()
-  await talk.say('write an email about our parking app')
-  const { calls, text } = await talk.say(words)
-  expect(calls).toEqual([])
-  expect(text).toBe('You are welcome.')
+const trial = 'Write three emails offering a free trial day in March'
+
+describe('what is said beside an order [CAM-CHAT-03]', () => {
+  it('is no fact of the sender where it is said to whoever answers', async () => {
+    const { text, calls } = await lastOf(
+      'find 2 HR managers in Leeds',
+      'I see, I will delete them by hand later. Please find 3 office managers in Hamburg.',
+    )
+    expect(text).not.toContain('keep that in mind')
+    expect(calls[0]?.args).toMatchObject({ location: 'Hamburg', with_title: 'office managers' })
+  })
+
+  it('is no “no” where something is not needed', async () => {
+    const { text, templates } = await writtenBy(
+      'find 2 CFOs in Zurich',
+      'we are taxwise, we do vat refunds for companies with travel costs. no refund no fee. write 2 mails',
+    )
+    expect(text).not.toContain('leave it as it is')
+    expect(templates[0]).toContain('no refund no fee')
+  })
+
+  it('is no search where leads are needed of whom more is said', async () => {
+    const { calls } = await lastOf('need leads. 20 facility managers in Vienna and Linz, firms over 200 people.')
+    expect(calls.filter(({ name }) => name === 'find_accounts').map(({ args }) => args)).toMatchObject([
+      { location: 'Vienna, Linz', with_title: 'facility managers' },
+    ])
+  })
+
+  it('is searched for where others are to go for it', async () => {
+    const { text, calls } = await lastOf(
+      'find 3 HR managers in Leeds',
+      'Could you please remove them all and instead find 2 office managers at hospitals in Germany?',
+    )
+    expect(text).toContain('I do not remove anything')
+    expect(calls.find(({ name }) => name === 'find_accounts')?.args).toMatchObject({
+      industry: 'hospitals',
+      with_title: 'office managers',
+    })
+  })
+
+  it('goes to those in a place as what they are told', async () => {
+    const { templates } = await writtenBy(
+      'Find me 5 marketing managers in Cork and Galway',
+      'write to the ones in Galway that we open a shop in May',
+    )
+    expect(templates[0]).toContain('We open a shop in May.')
+    expect(templates[0]).not.toContain('Northwind')
+  })
 })
 
-it('does what is asked for behind thanks [CAM-CHAT-03]', async () => {
-  const talk = await openTalk()
-  const { calls } = await talk.say('thanks! now an email about our ferry line')
-  expect(calls[0]?.args).toMatchObject({ channel: 'email', about: 'our ferry line' })
+describe('a change in passing [CAM-CHAT-03]', () => {
+  it('puts a bare figure right, and says nothing of it', async () => {
+    const { text, all } = await writtenBy('write 3 emails: we repair bikes, 35 euro per bike', 'price is 39 not 35')
+    expect(text).toContain('“35” is now “39”')
+    expect(all).toContain('39 euro per bike')
+    expect(all).not.toContain('not 35')
+  })
+
+  it('spells a name as it is told, and says nothing of it', async () => {
+    const { all } = await writtenBy(
+      'write 2 emails: our firm haller schliff sharpens kitchen knives',
+      'Our name is spelled Haller Schliff.',
+    )
+    expect(all).toContain('Haller Schliff')
+    expect(all).not.toMatch(/haller schliff|spelled/)
+  })
+
+  it.each([
+    ['mention our site lumen-branding.de in the last', 2, 'lumen-branding.de'],
+    ['In the first follow-up, please mention that 40 companies use it.', 1, '40 companies use it.'],
+    ['mention in 1 that we saw they are hiring', 0, 'We saw you are hiring.'],
+    ['I would like the second email to mention that we deliver to 30 hotels.', 1, 'We deliver to 30 hotels.'],
+    ['add to first: we installed 120 chargers last year', 0, 'We installed 120 chargers last year.'],
+  ])('goes where it is to go: “%s”', async (order, place, said) => {
+    const { templates } = await writtenBy(trial, order)
+    expect(templates.map((each) => each.includes(said))).toEqual([0, 1, 2].map((step) => step === place))
+  })
+
+  it('makes one message friendlier where one is meant', async () => {
+    const { templates } = await writtenBy(trial, 'the last one sounds rude, make it nicer')
+    expect(templates.map((each) => each.startsWith('Hi '))).toEqual([false, false, true])
+  })
+
+  it('asks for an answer by a day', async () => {
+    const { all } = await writtenBy(trial, 'Please add that people should kindly reply by 18 December.')
+    expect(all).toContain('Please reply by 18 December.')
+    expect(all).not.toContain('People should')
+  })
+
+  it('keeps the hours of an invitation with a year', async () => {
+    const { templates } = await writtenBy(
+      'Write an email inviting them to our clearing day on 14 January 2027 from 9 am to 1 pm in Leipzig',
+    )
+    expect(templates[0]).toContain('on 14 January 2027 from 9 am to 1 pm in Leipzig.')
+  })
 })
 
-it('finds people and writes to them as one is used to say it [CAM-CHAT-03]', async () => {
-  for (const [order, about] of [
-    ['write them one email about our new depot', 'our new depot'],
-    ['write each of them an email that introduces our night ferry', 'introduce our night ferry'],
-  ] as const) {
+describe('who writes, as it is said in an order [CAM-CHAT-03]', () => {
+  const order =
+    'write 2 emails: we are haller schliff from Hamburg, we sharpen kitchen knives for restaurants. 4 euro per knife'
+
+  it('is known from then on', async () => {
     const talk = await openTalk()
-    const { calls } = await talk.say(`Find 3 CFOs at logistics companies in Hamburg and ${order}`)
-    expect(calls.at(-1)).toMatchObject({ name: 'draft_content', args: { channel: 'email', steps: 1, about } })
-  }
-})
+    await talk.say(order)
+    const { calls } = await talk.say('write the overview')
+    expect(JSON.stringify(calls)).not.toContain('Northwind')
+    const { text } = await talk.say('write a linkedin message about our free sample sharpening')
+    expect(text).toContain('We are Haller Schliff from Hamburg')
+  })
 
-it('tells where the overview is, and does not write it anew [CAM-CHAT-03]', async () => {
-  const { calls, text } = await (await openTalk()).say('what did you write in the overview?')
-  expect(calls).toEqual([])
-  expect(text).toMatch(/^The overview is in the Overview tab/)
-})
-
-it('says what can be done next [CAM-CHAT-03]', async () => {
-  const talk = await openTalk()
-  expect((await talk.say('what now?')).text).toContain('Next: say whom to find')
-  await talk.say('find 3 CFOs at logistics companies in Hamburg')
-  expect((await talk.say('what happens next?')).text).toContain('Next: say what to write to them')
-  await talk.say('write an email about our parking app and save it')
-  expect((await talk.say('what do I do next?')).text).toContain('Next: “Go to audience”')
-})
-
-it('offers whom the workspace sells to, to whoever asks for that [CAM-CHAT-03]', async () => {
-  const talk = await openTalk()
-  const { calls, text } = await talk.say('who should I target?')
-  expect(calls).toEqual([])
-  expect(text).toMatch(/^Shall I find .*companies/)
-})
-
-it('goes on from the question that is open, and takes a number for how many [CAM-CHAT-03]', async () => {
-  const talk = await openTalk()
-  await talk.say('find 3 CFOs at logistics companies in Hamburg')
-  await talk.say('logistics managers')
-  expect((await talk.say('in Sweden')).text).toBe(
-    'Shall I look for logistics managers at logistics companies in Sweden?',
-  )
-  const { calls } = await talk.say('20')
-  expect(calls[0]?.args).toMatchObject({ location: 'Sweden', with_title: 'logistics managers', people: 20 })
-})
-
-it('writes to everybody where one of them is named, and says so [CAM-CHAT-03]', async () => {
-  const talk = await openTalk()
-  const { calls, text } = await talk.say('write an email to the most senior one about our audit')
-  expect(calls[0]?.args).toMatchObject({ about: 'our audit' })
-  expect(text).toContain('You named “the most senior one”.')
-})
-
-it('introduces the company by what is known of it [CAM-CHAT-03]', async () => {
-  const talk = await openTalk()
-  const { templates, subjectLine } = draftIn(await talk.say('introduce our company by email'))
-  expect(subjectLine).toBe('Who we are')
-  expect(templates[0]).toContain('We would like to introduce our company. Northwind Freight moves pallets')
-})
-
-it('adds a number that is given, and looks none up [CAM-CHAT-03]', async () => {
-  const talk = await openTalk()
-  await talk.say('write an email about our parking app')
-  const run = await talk.say('add our phone number +49 40 1234')
-  expect(run.calls.map(({ name }) => name)).toEqual(['draft_content'])
-  expect(draftIn(run).templates[0]).toContain('You can reach me at +49 40 1234.')
-})
-
-it('fills what is open with a sentence that is said of it [CAM-CHAT-03]', async () => {
-  const talk = await openTalk()
-  await talk.say('write 3 emails: intro, discount, goodbye')
-  const { templates } = draftIn(await talk.say('the discount is 15% until the end of March'))
-  expect(templates[1]).toContain('The discount is 15% until the end of March.')
-  expect(templates.join()).not.toContain('[fill in')
-})
-
-it('says that the guidance forbids what somebody has given word for word [CAM-MSG-12]', async () => {
-  const talk = await openTalk()
-  await talk.say('write an email about our parking app')
-  const { text } = await talk.say('change the subject to Parking that is free — guaranteed')
-  expect(text).toContain('It has an em dash now, which the guidance for these messages forbids.')
+  it('signs what is written anew from the saved messages [CAM-MSG-08]', async () => {
+    const talk = await openTalk()
+    await talk.say(order)
+    await talk.say('sign with Tom Haller, Haller Schliff')
+    await talk.say('save')
+    const params = { campaignId: talk.campaignId }
+    const { messagesMetadata } = await (await talk.call(getCampaign, { params })).json()
+    expect(messagesMetadata[0].instructions).toMatch(
+      /^We are Haller Schliff.*\. Sign with Tom Haller, Haller Schliff\.$/,
+    )
+  })
 })

@@ -1,10 +1,10 @@
 /** With whose name messages are to end: “Sign with Jonas from Röstwerk”. */
 export function signatureIn(goal: string): string | undefined {
-  return (signing.exec(goal)?.[1] ?? sender.exec(goal)?.[1])?.trim()
+  return (signing.exec(goal)?.[1] ?? sender.exec(goal)?.[1])?.trim().replace(/(?<=\p{L}{3})\.$/u, '')
 }
 
 const signing =
-  /(?:^|[.,;!?\n]\s*|\sand\s)(?:please\s)?[Ss]ign(?:\sit|\sthem|\soff)*\s(?:with|as|by)\s(\p{Lu}[\p{L}.'’-]*(?:\s(?:\p{Lu}[\p{L}.'’-]*|from|at|of|de|van|von))*)(?=[.,;!?\n]|$|\sand\s)/u
+  /(?:^|[.,;!?\n]\s*|\sand\s)(?:please\s)?[Ss]ign(?:\sit|\sthem|\soff)*\s(?:with|as|by)\s(\p{Lu}[\p{L}.'’-]*(?:,?\s(?:\p{Lu}[\p{L}.'’-]*|&|from|at|of|de|van|von))*)(?=[.,;!?\n]|$|\sand\s)/u
 
 /** “Write an email from me, Lena, founder of Parcelbeam” */
 const sender =

@@ -27,6 +27,7 @@ import {
   whatAbout,
 } from './plain-answers'
 import { promptOf } from './prompt-of'
+import { introducedIn } from '../writing/introduced-in'
 import { isOfSender, leavesOutSender } from '../writing/of-sender'
 import { draftReply, editReply, problemReply, type EditWords } from './replies'
 
@@ -112,7 +113,12 @@ async function write(
   await output.say(
     draftReply(answer.result, { askedSteps, unable, forWhom, isInstead, unsavedBeside, isContinued, isUnsigned }),
   )
-  return { ...next, askedAbout: undefined }
+  const introduced = introducedIn(ordered ?? '').filter((each) => !(memory.told ?? []).includes(each))
+  const known = { ...next, askedAbout: undefined }
+  if (introduced.length === 0) return known
+  const withSender = { ...known, told: [...(memory.told ?? []), ...introduced] }
+  await session.parts.once(output.nextId('introduced'), (open) => keepMemory(open, withSender))
+  return withSender
 }
 
 /** “Now also an email for them”: what was written by the other way is said by this one, where nothing else was told. */

@@ -112,8 +112,8 @@ export const otherWordsAtLength: readonly Rewording[] = [
   // “Mention our site in the last”
   [
     new RegExp(
-      `^(${polite}(?:mention|say|add|put|write|use|include)\\s[^.!?:]{3,140}? (?:in|to|into) the (?:${ordinal}))([.!]*)$`,
-      'i',
+      `^(${polite}(?:mention|say|add|put|write|use|include)\\s(?:[^.!?:]|\\.(?=\\p{L})){3,140}? (?:in|to|into) the (?:${ordinal}))([.!]*)$`,
+      'iu',
     ),
     '$1 one$2',
   ],

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { campaignsCollection, readCampaign } from '../../../handlers/campaigns/campaigns-collection'
 import type { WorkspaceStore } from '../../../store/store'
 import { keepUndoStep } from '../undo-steps'
+import { instructionsOf } from '../instructions-of'
 import { keptBy, markAsked, markKept, writtenByOthers } from '../kept-messages'
 import { besideOf, keepMemory, readMemory, type Draft } from '../memory'
 import { offlineWriter } from '../../../engines/language-model/offline-writer'
@@ -265,7 +266,7 @@ async function saveDraft(
     return going
   }
   const { value } = await readCampaign(open, campaignId)
-  const { channel, about, from, subjectLine, templates } = draft
+  const { channel, subjectLine, templates } = draft
   const { beside } = await readMemory(open, campaignId)
   const kept = (await keptBy(open, campaignId, channel)) ?? null
   await markKept(open, campaignId, draft)
@@ -273,7 +274,7 @@ async function saveDraft(
   const others = value.messagesMetadata.filter(({ type }) => type !== channel)
   const own = {
     type: channel,
-    instructions: from?.about ?? about,
+    instructions: instructionsOf(draft),
     templates: [...templates],
     subjectLine: subjectLine ?? null,
   }

@@ -43,3 +43,11 @@ describe('a text of the wizard', () => {
     expect(sample.emailMessageReasoning).toContain('It uses what was said in the chat of who writes.')
   })
 })
+
+describe('a text of a goal that says who signs', () => {
+  it('is signed with all of the name [CAM-MSG-08]', async () => {
+    const talk = await openTalk()
+    const text = await textOf(talk, 'Offer a free sharpening. Sign with Tom Haller, Haller Schliff.', talk.campaignId)
+    expect(text).toMatch(/,\nTom Haller, Haller Schliff$/)
+  })
+})

@@ -251,9 +251,13 @@ export function withoutPart(text: string, part: 'greeting' | 'goodbye' | 'postsc
   return messageText({ ...messageParts(text), [part]: undefined })
 }
 
+/** “Best regards, Jonas Weber” has its goodbye with it. */
+export function hasGoodbye(name: string): boolean {
+  return withGoodbye.test(name) || ownGoodbye.test(name)
+}
+
 export function signed(text: string, name: string): string {
   const parts = messageParts(text)
-  // “Best regards, Jonas Weber” has its goodbye with it.
   const [, own, who] = withGoodbye.exec(name) ?? ownGoodbye.exec(name) ?? []
   if (own !== undefined && who !== undefined) return messageText({ ...parts, goodbye: `${own},\n${who}` })
   const [first] = parts.goodbye?.split('\n') ?? []
