@@ -66,7 +66,7 @@ export const doneBy: Readonly<Record<string, RegExp>> = {
   reply: /\?/,
   answer: /\?/,
   register: /\bregist|\bsign(?:ing)? up\b/i,
-  sign: /\bregist|\bsign/i,
+  sign: /\bregist|\bsign|,\n\w/i,
   signup: /\bregist|\bsign/i,
   signups: /\bregist|\bsign/i,
   apologise: /\bapolog|\bsorry\b/i,

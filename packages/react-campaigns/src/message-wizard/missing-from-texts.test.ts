@@ -229,3 +229,9 @@ describe('what a goal asks for and no text says', () => {
     },
   )
 })
+
+it('looks for no word of who signs where a name stands under the texts', () => {
+  const goal = 'Offer a free sharpening. Sign with Tom Haller, Haller Schliff.'
+  const text = 'Hello {{first_name}},\n\nWe offer you a free sharpening.\n\nKind regards,\nTom Haller, Haller Schliff'
+  expect(missingFromTexts(goal, [text])).toEqual([])
+})

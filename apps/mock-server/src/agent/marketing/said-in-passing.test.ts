@@ -1,5 +1,6 @@
 import { getCampaign } from '@inlay/sdk-core/contract/campaigns'
 import { describe, expect, it } from 'vitest'
+import { draftIn } from './drafted-in-test'
 import { openTalk } from './marketing-in-test'
 import { lastOf, writtenBy } from './talked-in-test'
 
@@ -123,5 +124,45 @@ describe('who writes, as it is said in an order [CAM-CHAT-03]', () => {
     expect(messagesMetadata[0].instructions).toMatch(
       /^We are Haller Schliff.*\. Sign with Tom Haller, Haller Schliff\.$/,
     )
+  })
+
+  it('stands in the saved goal with all that was added, asked and signed [CAM-MSG-08]', async () => {
+    const talk = await openTalk()
+    await talk.say(
+      'fine. now write 3 emails. im Jutta Kessel from Kessel Workwear in augsburg. we rent out work clothes for building sites with your logo, we pick them up every monday, wash and mend them. 9 euros per person a week. first 2 weeks are free. they should call me, 0821 555 0143',
+    )
+    const { calls } = await talk.say(
+      'sign it Jutta Kessel, Kessel Workwear. ask for a quick call on 0821 555 0143 instead',
+    )
+    const { templates } = draftIn({ calls })
+    expect(templates[0]).toMatch(
+      /in Augsburg\. We rent out work clothes for building sites with your logo\. We pick the clothes up/,
+    )
+    expect(templates[0]).toContain('Would you give me a call on 0821 555 0143?')
+    expect(templates[1]).toContain('We rent out work clothes')
+    await talk.say('good. write Augsburg with a capital A and save it')
+    const params = { campaignId: talk.campaignId }
+    const { messagesMetadata } = await (await talk.call(getCampaign, { params })).json()
+    expect(messagesMetadata[0].instructions).toMatch(
+      /^I am Jutta Kessel .*9 euros per person a week\. First 2 weeks are free\. .*Would you give me a call on 0821 555 0143\? Sign with Jutta Kessel, Kessel Workwear\.$/,
+    )
+  })
+})
+
+describe('a search that wants addresses [CAM-CHAT-03]', () => {
+  it.each(['with email addresses', 'who have an email address'])('looks them up then: “… %s”', async (wish) => {
+    const { text, calls } = await lastOf(`Find 3 office managers in Hamburg ${wish}.`)
+    expect(text).not.toContain('I cannot search by')
+    expect(calls.map(({ name }) => name)).toContain('enrich_contacts')
+  })
+})
+
+describe('a message of which the words are told [CAM-CHAT-03]', () => {
+  it('says them', async () => {
+    const { templates } = await writtenBy(
+      'Write one email that says: the yearly service of a cold room costs 290 euros and of a fridge 90 euros. Sign it with Jonas Hartmann.',
+    )
+    expect(templates[0]).toContain('The yearly service of a cold room costs 290 euros and of a fridge 90 euros.')
+    expect(templates[0]).not.toMatch(/says:/i)
   })
 })

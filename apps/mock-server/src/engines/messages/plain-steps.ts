@@ -136,7 +136,8 @@ function inShort(note: string, question = ''): string | undefined {
   const [first, next] = sentences.slice(Math.max(0, at))
   // “I am a recruiter” says nothing yet.
   const offer = introducesSender(first ?? '') ? offerIn(sentences.slice(at + 1)) : undefined
-  const main = at < 0 ? undefined : (offer ?? (isName(first ?? '') && next !== undefined ? `${first} ${next}` : first))
+  const main =
+    at < 0 ? undefined : (offer ?? (introducesSender(first ?? '') && next !== undefined ? `${first} ${next}` : first))
   // “Shall I set that up?” says nothing without what is offered.
   const leant = leansOn.find(([asked]) => asked.test(question))?.[1]
   const named = leant === undefined ? undefined : sentences.find((each) => leant.test(each))

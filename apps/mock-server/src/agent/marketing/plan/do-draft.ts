@@ -264,7 +264,7 @@ async function edit(
     if (changes.drop !== undefined) return told(session, memory, refusedBecause.remove)
     return said?.kind === 'draft' ? write(session, said, known) : told(session, memory, noDraftToChange)
   }
-  if (!hasChanges(intent)) return told(session, memory, cannotChange(unable))
+  if (!hasChanges(intent)) return told(session, memory, cannotChange(unable, saves))
   const [, ofAll, ofOne] = isOfBoth ? [] : (namesOther.exec(withoutSpared(promptOf(session.run))) ?? [])
   const other = ofAll ?? ofOne
   if (way !== undefined && way !== draft.channel) return told(session, memory, noneOf(way))

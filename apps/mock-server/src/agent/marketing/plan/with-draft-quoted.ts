@@ -21,15 +21,18 @@ export function withDraftQuoted(prompt: string, draft: Draft | undefined): strin
 
 /** “Our name is spelled Haller Schliff” puts it right wherever it stands, and is no sentence of the text. */
 function withNameSpelled(prompt: string, { templates, subjectLine = '' }: Draft): string {
-  return prompt.replace(spelling, (_, before: string, name: string) => {
+  return prompt.replace(inCapital, '$1Our name is spelled $2').replace(spelling, (_, before: string, name: string) => {
     const there = new RegExp(literally(name), 'i').exec([subjectLine, ...templates].join('\n'))?.[0]
     if (there === name) return before.trimEnd()
     return there === undefined ? `${before}Say that we are ${name}` : `${before}Replace "${there}" with "${name}"`
   })
 }
 
+/** “Write Augsburg with a capital A” */
+const inCapital =
+  /((?:^|[.!,] )(?:[Aa]nd |[Bb]ut |[Pp]lease |[Gg]ood[,.]? |[Ss]orry,? )*)(?:[Ww]rite|[Ss]pell|[Pp]ut) (\p{Lu}[\p{L}\d&'’-]*(?: \p{Lu}[\p{L}\d&'’-]*){0,3}) with (?:an? )?capital(?:s| letters?)?(?: \p{Lu})?(?= and |[.!,]|$)/gu
 const spelling =
-  /((?:^|[.!] )(?:and |but |please |sorry,? )*)(?:our|the|my) (?:name|company|firm|company name|firm['’]s name|brand) is (?:spelled|spelt|written) (?:like this: )?["“]?(\p{Lu}[\p{L}\d&'’-]*(?: \p{Lu}[\p{L}\d&'’-]*){0,3})["”]?(?=[.!]|$)/giu
+  /((?:^|[.!,] )(?:[Aa]nd |[Bb]ut |[Pp]lease |[Gg]ood[,.]? |[Ss]orry,? )*)(?:[Oo]ur|[Tt]he|[Mm]y) (?:name|company|firm|company name|firm['’]s name|brand) is (?:spelled|spelt|written) (?:like this: )?["“]?(\p{Lu}[\p{L}\d&'’-]*(?: \p{Lu}[\p{L}\d&'’-]*){0,3})["”]?(?= and |[.!,]|$)/gu
 
 /** “The price is 16 euro not 18, and ask if they have half an hour” */
 const rightedThen =

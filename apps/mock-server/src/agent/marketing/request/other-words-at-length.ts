@@ -2,6 +2,7 @@ import { lowerFirst } from '../../../engines/messages/lower-first'
 import { upperFirst } from '../../../engines/messages/upper-first'
 import { namesPeopleAlone } from './names-people-alone'
 import { namesPlaces } from './names-places'
+import { namesWhom } from './names-whom'
 import { message, ordinal } from './named-message'
 import type { Rewording } from './other-words'
 import { polite } from './polite'
@@ -42,8 +43,9 @@ export const otherWordsAtLength: readonly Rewording[] = [
   ],
   // “Im tom haller from haller schliff in hamburg”: whoever types without capitals has a name all the same
   [
-    /((?:^|[.!?:] )(?:(?:hi|hello|hey)[,.!\s]+)?)(?:im|i['’]m|i am|my name is) ((?!(?:an?|the|looking|not|just|also|very|so|happy|calling|writing|based)\b)\p{Ll}+(?: \p{Ll}+)?) (?:from|of|at) ((?!(?:an?|the|our|my)\b)\p{Ll}+(?: (?!in\b|and\b|we\b)\p{Ll}+)?)(?=,| in | and |\.)/giu,
-    (_, before = '', who = '', firm = '') => `${before}I am ${inCapitals(who)} from ${inCapitals(firm)}`,
+    /((?:^|[.!?:] )(?:(?:hi|hello|hey)[,.!\s]+)?)(?:im|i['’]m|i am|my name is) ((?!(?:an?|the|looking|not|just|also|very|so|happy|calling|writing|based)\b)\p{Ll}+(?: \p{Ll}+)?) (?:from|of|at) ((?!(?:an?|the|our|my)\b)\p{Ll}+(?: (?!in\b|and\b|we\b)\p{Ll}+)?)( in \p{Ll}+)?(?=,| and |\.)/giu,
+    (_, before = '', who = '', firm = '', place?: string) =>
+      `${before}I am ${inCapitals(who)} from ${inCapitals(firm)}${place === undefined ? '' : ` in ${upperFirst(place.slice(4))}`}`,
   ],
   [
     /((?:^|[.!?:] )(?:(?:hi|hello|hey)[,.!\s]+)?)we(?:['’]re| are) ((?!(?:an?|the|based|located|here|now|also|looking|new|hiring|moving|open|just|not|at|in|all|both|two|three)\b)\p{Ll}+(?: (?!in\b|from\b|of\b)\p{Ll}+)?) (?=(?:from|in) (?!(?:an?|the|our)\b)\p{L})/gu,
@@ -103,6 +105,95 @@ export const otherWordsAtLength: readonly Rewording[] = [
     /^(?:(?:ok(?:ay)?|then|and|so|well|no|hm+)[,.\s]+)*(?:the )?([\p{L} -]{4,60}?) instead[.,]? ?(\d{1,3})?[.!]*$/iu,
     (all, whom = '', many?: string) =>
       namesPeopleAlone(whom) ? `${many === undefined ? '' : `${many} `}${whom} instead` : all,
+  ],
+  [/\bw\/ ?(?=\d|[\p{L}])/giu, 'with '],
+  // “Find 8 purchasing managers at hotels in Leipzig who have an email address”
+  [
+    new RegExp(
+      `^((?:${polite})(?:find|get|look for)\\s[^.!?:;]{6,160}?),? (?:with|who have|that have|and) (?:an |their |the )?e-?mail(?: address(?:es)?|s)?(?: too| please| as well)*[.!]*$`,
+      'i',
+    ),
+    '$1. Then look up their email addresses',
+  ],
+  // “Write one email that says: the service costs 290 euros”
+  [
+    new RegExp(
+      `(\\b(?:write|draft|create|make|prepare|compose)\\b[^.!?:]{1,60}?\\b(?:${message}s?|sequence)(?: (?:to|for) (?:them|everyone))?) (?:that|which) (?:says?|reads?|tells? them)(?: that)?\\s*[:,]?\\s+(?=\\p{L})`,
+      'iu',
+    ),
+    '$1 telling them that ',
+  ],
+  // “Ok then Hamburg and Berlin”
+  [
+    /^(?:(?:ok(?:ay)?|hm+|well|fine|so|and)[,.!\s]+)*then (?:in |take |try )?([^.,;:!?]{3,50}?)(?: instead| please)*[.!]*$/i,
+    (all, place = '') => (namesPlaces(`in ${place}`) ? `in ${place} instead` : all),
+  ],
+  // “Ask for a quick call on 0821 555 0143”
+  [
+    /\bask (?:them )?(?:for an? (?:quick |short |brief )?call|to call(?: me| us)?) (?:on|at|under) (\+?\d[\d /()-]{5,20}\d)(?: instead)?/gi,
+    'end with the question "Would you give me a call on $1?"',
+  ],
+  // “They should call me, 0821 555 0143”
+  [
+    /(^|[.!,] |\band )they (?:should|can|may|could) (?:please |just |simply )*(?:call|phone|ring) (?:me|us)(?:,| on| at| under|:)? ?(\+?\d[\d /()-]{5,20}\d)(?=[.!]|$)/gi,
+    (_, before = '', number = '') => `${before === '' ? '' : '. '}Add "Please call me on ${number}."`,
+  ],
+  // “Want to invite HR people from companies in Bern”
+  [
+    /(^|[.!] )(?:(?:i|we)(?:['’]d| would)? )?(?:want|like|need|hope|wish) to (?:invite|reach(?: out to)?|contact|talk to|write to|target|meet|approach) ([^.!?:;"“”]{8,120}?)(?=[.!]|$)/i,
+    (all, before = '', whom = '') => (namesWhom(whom) ? `${before}Find ${whom}` : all),
+  ],
+  // “First mail: add that shoes are included”
+  [
+    new RegExp(
+      `^(?:(?:and|in|for|the)\\s+)*(${ordinal}) (?:one|${message})\\s*[:–-]\\s*(?:please )?(?=(?:add|say|mention|write|ask|tell|put|remove)\\b)`,
+      'i',
+    ),
+    'in the $1 email ',
+  ],
+  // “It should also say that we deliver within three days”, “the emails should mention 30% less film”
+  [
+    new RegExp(
+      `^(?:please )?(?:it|they|(?:the|both|all) (?:${message})s?) (?:should|must|could|needs? to) (?:also )?(?:say|mention|state) (?=(?:that\\b|\\d|our\\b|the\\b))(?![^.]*:)`,
+      'i',
+    ),
+    'mention ',
+  ],
+  // “Could the subject mention menu cards?”
+  [
+    /^(?:(?:please|and|also)[,\s]+)*(?:could|can|should) the subject(?: line)? (?:also )?(?:mention|say|have|include|name) ([^.?!"“”:;]{3,50}?)(?: in it)?\?*$/i,
+    'change the subject to "About $1"',
+  ],
+  // “Close with “Mit freundlichen Grüßen, Jens Petersen””
+  [
+    new RegExp(
+      `^${polite}(?:end|close|finish|sign(?: off)?)(?: it| them| both| all)? with ["“„](\\p{L}[^"“”]{2,40}, \\p{Lu}[^"“”]{1,60})["”][.!]*$`,
+      'iu',
+    ),
+    'sign it as "$1"',
+  ],
+  // “Sign dr. lena krause, datavera”
+  [
+    /^((?:please |and |now )*)sign (?:(?:it|them|with|as|by) )*((?:dr\.? |prof\.? )?(?!(?:it|them|all|off|with|as|by|both|my|the|our|every|each|up|here|on|in|for|and|off)\b)\p{Ll}+ (?!(?:with|as|off|by|please|up|for)\b)\p{Ll}+(?:,? (?:from )?\p{Ll}+(?: \p{Ll}+)?)?)[.!]*$/u,
+    (_, before = '', who = '') =>
+      `${before}sign it as "${who
+        .split(/(?<=, )|(?<= )/)
+        .map(upperFirst)
+        .join('')
+        .replace(/(?<= )From /, 'from ')}"`,
+  ],
+  // “Add my name Petra Novak”
+  [
+    new RegExp(
+      `^(${polite})(?:add|put|use|write) my name:? (${name})(?: (?:under|below|at the (?:end|bottom)).*)?[.!]*$`,
+      'u',
+    ),
+    '$1sign it as "$2"',
+  ],
+  // “Write a sequence, 4 mails, 1st an introduction”
+  [
+    new RegExp(`^(${polite}write )an? (?:e-?mail )?sequence,? (?:of |with )?(${count}) ((?:${message})s)(?=,)`, 'i'),
+    '$1$2 $3',
   ],
   // “In number 2 say …”, “mention in 1 that …”
   [
@@ -246,7 +337,7 @@ export const otherWordsAtLength: readonly Rewording[] = [
   ],
   [
     new RegExp(
-      `^(?:(?:ok(?:ay)?|and|so|then|now)[,\\s]+)*(${count}) (linked-?in messages?|${message}s) (?:please|pls|now)(?: please)?[.:!,]\\s+(?=(?:we|i|our|my)\\b)`,
+      `^(?:(?:ok(?:ay)?|and|so|then|now)[,\\s]+)*(${count}) (?:short |friendly |quick |brief )*(linked-?in messages?|${message}s) (?:please|pls|now)(?: please)?[.:!,]\\s+(?=(?:we|i|our|my)\\b)`,
       'i',
     ),
     'Write $1 $2: ',
@@ -303,7 +394,7 @@ export const otherWordsAtLength: readonly Rewording[] = [
   // “3 mails now: 4 weeks free for 2 bikes”
   [
     new RegExp(
-      `^((?:(?:ok(?:ay)?|and|so|then|now|great|nice|good|fine|cool)[,.!\\s]+)*)(${count}) (linked-?in messages?|${message}s)(?: (?:now|then|please|pls|for them|to them))*\\s*[:–-]\\s*(?=\\S)`,
+      `^((?:(?:ok(?:ay)?|and|so|then|now|great|nice|good|fine|cool)[,.!\\s]+)*)(${count}) (?:short |friendly |quick |brief )*(linked-?in messages?|${message}s)(?: (?:now|then|please|pls|for them|to them))*\\s*[:–-]\\s*(?=\\S)`,
       'i',
     ),
     '$1write $2 $3: ',

@@ -272,6 +272,6 @@ export function signed(text: string, name: string): string {
 const isNameAlone =
   /^(?!(?:Kind|Best|Warm|Many|Regards|Cheers|Sincerely|Yours|Thanks|Thank|All|Greetings|See|Take|Until|Have|Looking|With|Love)\b)\p{Lu}[\p{L}'’.-]*(?:$|,?\s(?:(?:from|at|of|de|van|von|der|den|&)\s){0,2}\p{Lu})/u
 const withGoodbye =
-  /^((?:with\s+)?(?:best|kind|warm|many)\s+(?:regards|wishes|greetings)|regards|best|cheers|sincerely|yours\s\p{L}+|many thanks|all the best)\s*,\s*(\p{L}.*)$/iu
+  /^((?:with\s+)?(?:best|kind|warm|many)\s+(?:regards|wishes|greetings)|regards|best|cheers|sincerely|yours\s\p{L}+|many thanks|all the best|mit (?:freundlichen|besten|herzlichen) grüßen|(?:viele|beste|liebe|herzliche) grüße|(?:bien )?cordialement|saludos(?: cordiales)?|med venlig hilsen|met vriendelijke groet)\s*,\s*(\p{L}.*)$/iu
 /** “Drive safely, Pieter” */
 const ownGoodbye = /^(\p{Lu}\p{Ll}+(?:\s\p{Ll}+){1,3})\s*,\s*(\p{Lu}.*)$/u

@@ -17,6 +17,11 @@ export const politeRewordings: readonly Rewording[] = [
   ],
   // “…, with breakfast, and everyone who comes gets a free measurement”
   [/(?<=\s[^.!?]{8,200}),?\sand\se(very(?:one|body)\swho\s\p{L}+\s(?:gets|receives)\s)/giu, '. E$1'],
+  // “I am X from Y. We rent out work clothes, we pick them up every Monday”
+  [
+    /^((?:I|We)(?:['’]m|['’]re|\sam|\sare)\s[^.!?]{3,80}[.!]\s(?:[^.!?]{3,160}[.!]\s)?)(We\s(?!are\b|have\b)\p{Ll}+\s[^.!?:;,]{8,120}),\swe\s(?=\p{Ll}+\s)/u,
+    '$1$2. We ',
+  ],
   // “Invite them to a free check of their archive, which takes 20 minutes”
   [
     new RegExp(
