@@ -1,6 +1,9 @@
 import { otherWords, type Rewording } from './other-words'
 import { otherWordsOfContactData } from './other-words-of-contact-data'
-import { otherWordsAtLength } from './other-words-at-length'
+import { changesAtLength } from './changes-at-length'
+import { ordersAtLength } from './orders-at-length'
+import { otherWordsOfRemarks } from './other-words-of-remarks'
+import { searchesAtLength } from './searches-at-length'
 import { otherWordsInShort } from './other-words-in-short'
 import { otherWordsOfEdits } from './other-words-of-edits'
 import { otherWordsOfGreetings } from './other-words-of-greetings'
@@ -19,6 +22,7 @@ import { message, namedMessage, ordinal } from './named-message'
 import { otherWordsPutSimply } from './other-words-put-simply'
 import { otherWordsTypedInHaste } from './other-words-typed-in-haste'
 import { withListsJoined } from './with-lists-joined'
+import { rewordedBy } from '../../../engines/messages/goal/rewording'
 import { withThingsNamed } from '../../../engines/messages/goal/with-things-named'
 import { namesPlaces } from './names-places'
 import { polite } from './polite'
@@ -30,32 +34,35 @@ import { writtenInFull } from './written-in-full'
 
 /** What a message asks for in the words that its readers know: “skip the ones in Oslo and enrich the rest” enriches all but those. */
 export function asPlainOrder(message: string): string {
-  const order = [
-    ...otherWordsAtLength,
-    ...otherWordsOfWhom,
-    ...otherWordsPutSimply,
-    ...otherWordsTypedInHaste,
-    ...otherWordsOfWays,
-    ...otherWordsOfWishes,
-    ...otherWordsOfQuestions,
-    ...otherWordsOfSearches,
-    ...otherWordsOfInvitations,
-    ...otherWordsOfPitches,
-    ...otherWordsOfEndings,
-    ...otherWordsOfGreetings,
-    ...otherWordsInShort,
-    ...otherWords,
-    ...otherWordsOfEdits,
-    ...otherWordsOfMessages,
-    ...otherWordsOfNarrowing,
-    ...otherWordsOfRemovals,
-    ...otherWordsOfContactData,
-    ...rewordings,
-  ].reduce(
-    (said, [asked, plain]) => (typeof plain === 'string' ? said.replace(asked, plain) : said.replace(asked, plain)),
+  const order = rewordedBy(
     withThingsNamed(
       withListsJoined(withoutSpared(withoutReason(spelledRight(writtenInFull(message.slice(0, longest)))))),
     ),
+    [
+      ...otherWordsOfRemarks,
+      ...searchesAtLength,
+      ...ordersAtLength,
+      ...changesAtLength,
+      ...otherWordsOfWhom,
+      ...otherWordsPutSimply,
+      ...otherWordsTypedInHaste,
+      ...otherWordsOfWays,
+      ...otherWordsOfWishes,
+      ...otherWordsOfQuestions,
+      ...otherWordsOfSearches,
+      ...otherWordsOfInvitations,
+      ...otherWordsOfPitches,
+      ...otherWordsOfEndings,
+      ...otherWordsOfGreetings,
+      ...otherWordsInShort,
+      ...otherWords,
+      ...otherWordsOfEdits,
+      ...otherWordsOfMessages,
+      ...otherWordsOfNarrowing,
+      ...otherWordsOfRemovals,
+      ...otherWordsOfContactData,
+      ...rewordings,
+    ],
   )
   return order + message.slice(longest)
 }

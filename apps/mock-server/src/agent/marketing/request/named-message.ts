@@ -3,3 +3,6 @@ export const message = '(?:e-?mail|message|mail|step|one|note|follow-?up)'
 
 /** “The second email”, “step 3” */
 export const namedMessage = `(?:the\\s+)?(?:${ordinal}\\s+${message}|${message}\\s+#?\\d)`
+
+/** How many messages somebody orders, “three” or “3”. */
+export const messageCount = '(?:two|three|four|five|[2-7])'

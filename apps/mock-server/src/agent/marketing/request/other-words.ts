@@ -1,3 +1,4 @@
+import type { Rewording } from '../../../engines/messages/goal/rewording'
 import { placeAt } from '../../../engines/sourcing/places'
 import { wordsOf } from '../../../engines/sourcing/words'
 import { hasConditions } from './lead-request'
@@ -6,8 +7,7 @@ import { namesPlaces } from './names-places'
 import { polite } from './polite'
 import { readLeads } from './read-leads'
 
-/** What a message may say, and what its readers know that as. */
-export type Rewording = readonly [RegExp, string | ((all: string, ...groups: string[]) => string)]
+export type { Rewording }
 
 const find = '(?:find|get|look for|search for|i need|we need)\\s+(?:me\\s+|us\\s+)?'
 

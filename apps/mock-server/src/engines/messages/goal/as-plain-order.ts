@@ -11,10 +11,11 @@ import { offhandRewordings } from './offhand-rewordings'
 import { passingRewordings } from './passing-rewordings'
 import { isPeople } from './people-words'
 import { isVerb } from './plain-verb'
-import { politeRewordings, type Rewording } from './polite-rewordings'
+import { politeRewordings } from './polite-rewordings'
 import { priceRewordings } from './price-rewordings'
 import { productNames } from './product-names'
 import { recipients } from './read-offering'
+import { rewordedBy, type Rewording } from './rewording'
 import { typedRewordings } from './typed-rewordings'
 import { withWhoFirst } from './with-who-first'
 import { upperFirst } from '../upper-first'
@@ -61,11 +62,7 @@ function reworded(goal: string): string {
   const said = text.replace(toldWhom, (all, tell: string, whom: string) =>
     isPeople(whom) ? `${tell} them that ` : all,
   )
-  return allRewordings.reduce(
-    (worded, [pattern, words]) =>
-      typeof words === 'string' ? worded.replace(pattern, words) : worded.replace(pattern, words),
-    said,
-  )
+  return rewordedBy(said, allRewordings)
 }
 
 /** “Tell them that …, that …, and that …” says each in a sentence. */

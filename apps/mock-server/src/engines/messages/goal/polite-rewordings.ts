@@ -1,9 +1,9 @@
+import type { Rewording } from './rewording'
+
 const person = String.raw`(?:we|I)`
 const wish = String.raw`(?:would|['’]d)\s(?:like|love)`
 const whom = String.raw`(?:them|(?:[^\s.,;:!?]+\s){0,5}?(?:[^\s.,;:!?]+s|people))`
 const sentence = String.raw`(^|[.!?]\s+)`
-
-export type Rewording = readonly [RegExp, string | ((all: string, ...parts: string[]) => string)]
 
 /** Goals of whoever tells in whole sentences what they do and wish, in the words of orders that other rules know. */
 export const politeRewordings: readonly Rewording[] = [

@@ -1,0 +1,56 @@
+import { upperFirst } from '../../../engines/messages/upper-first'
+import type { Rewording } from './other-words'
+
+const plainName = String.raw`\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}\d'’.-]*){0,3}`
+
+/** “tom haller” */
+function inCapitals(name: string): string {
+  return name.split(' ').map(upperFirst).join(' ')
+}
+
+/** What is said to whoever answers beside an order, and who says it. */
+export const otherWordsOfRemarks: readonly Rewording[] = [
+  // “I see, I will delete them by hand later” is said to whoever answers, and asks nothing
+  [
+    /(^|[.!?] )(?:(?:ok(?:ay)?|i see|all ?right|understood|got it|fine|right)[,.]? )?(?:i|we)(?:['’]ll| will) (?:delete|remove|do|check|look|clean|sort|handle|take care|see to|fix|change|add|decide|think)\b[^.!?]{0,60}?\b(?:later|myself|ourselves|by hand|afterwards|tomorrow|manually)[.!]\s*(?=\S)/gi,
+    '$1',
+  ],
+  [/^(?:i see|understood|got it|all ?right|again)[,.!]\s+(?=\p{L})/iu, ''],
+  [/,? and (?:no more than that|nothing (?:else|more)|that['’]?s (?:all|it))[.!]*$/i, ''],
+  // “Yes, please go ahead without that limit”
+  [
+    /^(?:yes|yep|sure|ok(?:ay)?)(?:,? please)?,? (?:please )?(?:go ahead|do (?:it|that|so)|search|look|carry on|continue)(?:,? without (?:that|the|this|it|them)[^.!?]{0,30})?(?: please)?[.!]*$/i,
+    'yes',
+  ],
+  // “This is Judith Reimann of Reimann Aktenvernichtung in Leipzig”
+  [
+    new RegExp(
+      `((?:^|[.!?,] )(?:[Gg]ood (?:morning|afternoon|evening|day)[,.!] |[Hh](?:i|ello|ey)[,.!] )?)[Tt]his is (${plainName}) (?:of|from|at|with) (?=\\p{Lu})`,
+      'u',
+    ),
+    '$1I am $2 from ',
+  ],
+  // “Im tom haller from haller schliff in hamburg”: whoever types without capitals has a name all the same
+  [
+    /((?:^|[.!?:] )(?:(?:hi|hello|hey)[,.!\s]+)?)(?:im|i['’]m|i am|my name is) ((?!(?:an?|the|looking|not|just|also|very|so|happy|calling|writing|based)\b)\p{Ll}+(?: \p{Ll}+)?) (?:from|of|at) ((?!(?:an?|the|our|my)\b)\p{Ll}+(?: (?!in\b|and\b|we\b)\p{Ll}+)?)( in \p{Ll}+)?(?=,| and |\.)/giu,
+    (_, before = '', who = '', firm = '', place?: string) =>
+      `${before}I am ${inCapitals(who)} from ${inCapitals(firm)}${place === undefined ? '' : ` in ${upperFirst(place.slice(4))}`}`,
+  ],
+  [
+    /((?:^|[.!?:] )(?:(?:hi|hello|hey)[,.!\s]+)?)we(?:['’]re| are) ((?!(?:an?|the|based|located|here|now|also|looking|new|hiring|moving|open|just|not|at|in|all|both|two|three)\b)\p{Ll}+(?: (?!in\b|from\b|of\b)\p{Ll}+)?) (?=(?:from|in) (?!(?:an?|the|our)\b)\p{L})/gu,
+    (_, before = '', firm = '') => `${before}We are ${inCapitals(firm)} `,
+  ],
+  // “16 is fine. Now 3 emails please. We are …”
+  [
+    new RegExp(
+      `^(?:\\d{1,3}|that many|those|these) (?:is|are) (?:fine|enough|ok(?:ay)?|good|plenty)(?: for now| then)?[,.!]+\\s+(?=\\p{L})`,
+      'iu',
+    ),
+    '',
+  ],
+  // “No refund no fee” is no no
+  [
+    /(?<=\p{L}[^.!?]*)[.!] (no (?!(?:meeting|call|question|link|price|emoji|jargon|attachment|demo|pitch)s?\b)\p{L}+,? no (?!(?:meeting|call|question|link|price|emoji|jargon|attachment|demo|pitch)s?\b)\p{L}+|no (?:contracts?|obligations?|commitments?|fees?|strings attached|deposit|risk))(?=[.!]|$)/giu,
+    ', $1',
+  ],
+]
