@@ -2,6 +2,7 @@ import { openTalk, type ToldRun } from './marketing-in-test'
 
 /** Messages as a client is shown them. */
 export interface ShownDraft {
+  readonly channel?: 'email' | 'linkedin'
   readonly templates: readonly string[]
   readonly subjectLine?: string
 }

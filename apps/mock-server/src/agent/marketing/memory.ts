@@ -21,6 +21,11 @@ export interface Draft {
   readonly from?: DraftSource | undefined
 }
 
+export interface Righted {
+  readonly words: string
+  readonly by: string
+}
+
 export interface DraftSource {
   /** As it was asked for; nothing where the campaign says it. */
   readonly about?: string | undefined
@@ -36,6 +41,8 @@ export interface DraftSource {
   readonly signature?: string | undefined
   /** What somebody has taken out: it is said in no other version, and by no other way. */
   readonly removed?: readonly string[] | undefined
+  /** What was put right in one message alone. */
+  readonly righted?: readonly Righted[] | undefined
   /** It is the last one to people who have not answered. */
   readonly isParting?: boolean | undefined
   /** What single messages are for, where it is something else. */

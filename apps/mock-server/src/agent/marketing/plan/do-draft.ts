@@ -3,7 +3,7 @@ import { withToldDetail } from './told-detail'
 import { readOverviewNotes } from '../../../handlers/campaigns/plan/overviews-collection'
 import { isBesideSaved, isChangedElsewhere } from '../changed-elsewhere'
 import { besideOf, keepMemory, type Draft, type Memory } from '../memory'
-import { hasChanges } from '../request/draft-changes'
+import { hasChanges, type DraftChanges } from '../request/draft-changes'
 import type { Intent } from '../request/intent'
 import { isTakenUp } from '../undo-steps'
 import { channelOf } from '../request/read-draft'
@@ -26,8 +26,11 @@ import {
   refusedBecause,
   whatAbout,
 } from './plain-answers'
+import { isChange, isOfNumbered } from './is-change'
 import { promptOf } from './prompt-of'
 import { introducedIn } from '../writing/introduced-in'
+import { toldRighted } from '../writing/told-righted'
+import { hasWords } from '../writing/message-edits'
 import { isOfSender, leavesOutSender } from '../writing/of-sender'
 import { draftReply, editReply, problemReply, type EditWords } from './replies'
 
@@ -68,8 +71,10 @@ async function write(
   const unable = steps > 1 ? intent.unable?.filter((each) => !saysItAnyhow(each)) : intent.unable
   const planned = intent.planned?.map((each) => ({ ...each, about: withToldDetail(each.about, memory.told) }))
   // Nothing that is at hand goes for a change of it that was not understood.
-  if (memory.draft !== undefined && intent.about !== undefined && changesMessages.test(intent.about))
+  if (memory.draft !== undefined && intent.about !== undefined && isChange(intent.about))
     return told(session, memory, cannotChange([intent.about]))
+  const prompt = promptOf(session.run)
+  if (memory.draft !== undefined && isOfNumbered(prompt)) return told(session, memory, cannotChange([prompt]))
   const matter = matterOf(intent.about ?? sameAgain(memory, intent.channel), memory.draft)
   const ask = intent.ask ?? matter.ask
   const goal = await goalMeant(session, matter.about, memory.told)
@@ -147,9 +152,6 @@ const ofGoal =
 const ofAudience = /^reach\s/i
 const ofOurs = /\b(?:our|my)\s/i
 
-const changesMessages =
-  /^(?:write|make|keep|rewrite|turn|phrase) (?:it|them|this|that|the (?:(?:first|second|third|fourth|fifth|last|1st|2nd|3rd) )?(?:e-?mails?|messages?|notes?|ones?|steps?|sequence|subject)) (?!(?:about|to|that|for)\b)/i
-
 /** One more message, or the same by the other way. */
 async function writeAlso(
   session: MarketingSession,
@@ -195,12 +197,13 @@ async function writeAlso(
       .filter((sentence) => !sentence.endsWith('?'))
       .map((sentence) => ({ sentence, at: 'end' as const }))
     const question = sentences.findLast((sentence) => sentence.endsWith('?'))
-    const { tone, removed = [], signature } = source ?? {}
+    const { tone, removed = [], righted = [], signature } = source ?? {}
     const changes = {
       ...intent.changes,
       ...(removed.length === 0 ? {} : { remove: [...removed] }),
       ...(signature === undefined || !isSame ? {} : { signature }),
       ...(add.length === 0 ? {} : { add }),
+      ...(righted.length === 0 ? {} : { replace: righted.map((each) => ({ ...each, if_there: true })) }),
       ...(question === undefined ? {} : { question }),
       ...(tone === undefined ? {} : { tone }),
     }
@@ -257,7 +260,8 @@ async function edit(
       ? await withNamedAtHand(session, known.memory)
       : await withAtHand(session, known.memory, way)
   // Only emails have one.
-  const memory = changes.subject === undefined ? named : await withAtHand(session, named, 'email')
+  const meant = changes.subject === undefined ? named : await withAtHand(session, named, 'email')
+  const memory = isOfBoth || way !== undefined ? meant : await withSayingAtHand(session, meant, changes)
   const { draft } = memory
   if (draft === undefined) {
     const said = draftSaid(promptOf(session.run))
@@ -265,8 +269,8 @@ async function edit(
     return said?.kind === 'draft' ? write(session, said, known) : told(session, memory, noDraftToChange)
   }
   if (!hasChanges(intent)) return told(session, memory, cannotChange(unable, saves))
-  const [, ofAll, ofOne] = isOfBoth ? [] : (namesOther.exec(withoutSpared(promptOf(session.run))) ?? [])
-  const other = ofAll ?? ofOne
+  const [, ofAll, ofOne, ofNamed] = isOfBoth ? [] : (namesOther.exec(withoutSpared(promptOf(session.run))) ?? [])
+  const other = ofAll ?? ofOne ?? ofNamed
   if (way !== undefined && way !== draft.channel) return told(session, memory, noneOf(way))
   if (way === undefined && other !== undefined && channelOf(other) !== draft.channel)
     return told(session, memory, noneOf(channelOf(other) ?? draft.channel))
@@ -295,22 +299,51 @@ async function edit(
   const prompt = promptOf(session.run)
   const namesNone =
     !isOfBoth && changes.subject === undefined && channelOf(prompt) === undefined && !ofBoth.test(prompt)
-  const untouched = namesNone && (await isUnsaved(session, 'untouched', memory.beside)) ? memory.beside : undefined
+  const unsaved = namesNone && (await isUnsaved(session, 'untouched', memory.beside)) ? memory.beside : undefined
+  // A figure that is put right is right by either way.
+  const isRightedThere = unsaved !== undefined && (saysFigure(unsaved, changes) || signsThem(prompt, changes))
+  const untouched = isRightedThere ? undefined : unsaved
   await session.output.say(
     editReply(answer.result, unable, { isContinued, isAlone, isBesideOther, isTakenOver, untouched }),
   )
-  const next = withDraft(memory, answer.result)
+  const written = withDraft(memory, answer.result)
+  const next = { ...written, told: written.told && toldRighted(written.told, changes) }
   const { beside } = next
   // “In the second email, say …, and sign all of them”
   const isOfOne = changes.step !== undefined && other !== undefined
-  if (beside === undefined || isOfBoth || isOfOne || way !== undefined || !ofBoth.test(prompt)) return next
+  if (beside === undefined || isOfBoth || isOfOne || way !== undefined) return next
+  if (!isRightedThere && (!ofBoth.test(prompt) || replacesElsewhere(beside, changes))) return next
   const turned = await turnedTo(session, { ...next, draft: beside, beside: next.draft })
   return edit(session, intent, { ...known, memory: turned }, { isContinued, isAlone, isOfBoth: true })
 }
 
+/** What stands only in what was written by the other way is put right there. */
+async function withSayingAtHand(session: MarketingSession, memory: Memory, changes: DraftChanges): Promise<Memory> {
+  const { draft, beside } = memory
+  if (draft === undefined || beside === undefined || saysFigure(draft, changes) || !saysFigure(beside, changes))
+    return memory
+  return turnedTo(session, { ...memory, draft: beside, beside: draft })
+}
+
+function replacesElsewhere(draft: Draft, changes: DraftChanges): boolean {
+  return (changes.replace ?? []).some(({ words }) => /\d/.test(words)) && !saysFigure(draft, changes)
+}
+
+/** “Sign them with my name”, where there are messages of both kinds. */
+function signsThem(prompt: string, { signature, step }: DraftChanges): boolean {
+  return signature !== undefined && step === undefined && /\bsign (?:them|all)\b/i.test(prompt)
+}
+
+function saysFigure({ templates }: Draft, { replace = [], step }: DraftChanges): boolean {
+  return (
+    step === undefined &&
+    replace.some(({ words }) => /\d/.test(words) && templates.some((text) => hasWords(text, words)))
+  )
+}
+
 /** “Make the LinkedIn message friendlier”, “in the second email, say …”, “change email 2” */
 const namesOther =
-  /\bthe (?:(?:first|second|third|fourth|fifth|sixth|seventh|last|final|[1-7](?:st|nd|rd|th)) )?(linked-?in (?:message|note|request)s?|e-?mails?(?! address))\b|\b(e-?mail|linked-?in (?:message|note)) #?[1-7]\b/i
+  /\bthe (?:(?:first|second|third|fourth|fifth|sixth|seventh|last|final|[1-7](?:st|nd|rd|th)) )?(linked-?in (?:message|note|request)s?|e-?mails?(?! address))\b|\b(e-?mail|linked-?in (?:message|note)) #?[1-7]\b|^\W*(?:and |now |please )*(linked-?in (?:message|note)|e-?mails?)\s*:/i
 
 /** “Sign both with Anna” */
 const ofBoth =

@@ -64,9 +64,10 @@ function withThingsTold(about: string, told: readonly string[]): string {
   const [, things = ''] = ofOwnThings.exec(about) ?? soldAt.exec(about) ?? []
   const nouns = things.split(' ').filter((word) => word.length >= shortestNoun)
   if (ofNobodyNamed.test(about)) {
-    const own = told.filter(isOfSender).map((sentence) => sentence.replace(/[.\s]+$/, ''))
+    const all = told.filter(isOfSender).map((sentence) => sentence.replace(/[.\s]+$/, ''))
     // What the order says itself is said once.
-    if (own.some((sentence) => about.includes(sentence))) return about
+    if (all.some((sentence) => about.includes(sentence))) return about
+    const own = all.filter((sentence) => !saysTheSame(about, sentence))
     return [...joinedNames(own), upperFirst(about)].join('. ')
   }
   const introduction = told.find(
@@ -74,6 +75,17 @@ function withThingsTold(about: string, told: readonly string[]): string {
   )
   return introduction === undefined ? about : `${introduction.replace(/[.\s]+$/, '')}. ${upperFirst(about)}`
 }
+
+/** “We move whole offices over a weekend”, where the order says where from, by when and for how much. */
+function saysTheSame(about: string, sentence: string): boolean {
+  if (!doesTrade.test(sentence)) return false
+  const said = about.toLowerCase()
+  const words = [...new Set(sentence.toLowerCase().match(/\p{L}{4,}/gu) ?? [])].map((word) => word.replace(/s$/, ''))
+  return words.length > 1 && words.filter((word) => said.includes(word)).length >= words.length * mostlySaid
+}
+
+const mostlySaid = 0.75
+const doesTrade = new RegExp(`^We (?:also )?${tradeVerbs}\\b`)
 
 /** “We are Paperdown”, “We shred paper”: one sentence says both. */
 function joinedNames([first = '', second = '', ...others]: readonly string[]): readonly string[] {

@@ -23,7 +23,8 @@ export function factTold(draft: Draft | undefined, prompt: string, intents: read
   )
     return undefined
   // A question is none, also where nothing but its end says so.
-  if (prompt.trim().endsWith('?') || asks.test(prompt) || orders.test(prompt)) return undefined
+  if (prompt.trim().endsWith('?') || asks.test(prompt) || orders.test(prompt) || putsRight.test(prompt))
+    return undefined
   // In the words that it was read in: “I forgot to say that …” is none of them.
   const said = intent.text
     .replace(before, '')
@@ -53,6 +54,9 @@ const before = /^(?:(?:and|also|oh|by the way|btw|ah|so|plus|fyi|note that|remem
 const longest = 150
 const asks =
   /^(?:(?:and|so|but|ok(?:ay)?)[,\s]+)*(?:what|how|who|whom|whose|where|when|why|which)(?:['’]?s|['’]?re)?\s|^(?:is|are|do|does|did|can|could|should|would|will|has|have|shall|may)\s/i
+
+/** “Price is 8 euro not 9” says what is wrong as well: of what does not stand there, nothing is told. */
+const putsRight = /\d\S*(?: [\p{L}%€]+){0,3},? (?:and )?not (?:[€$£] ?)?\d/u
 
 /** “Leave out the call” */
 const orders =

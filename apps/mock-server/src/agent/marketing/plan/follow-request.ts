@@ -36,12 +36,14 @@ import { toldOf } from './checked-search'
 import { withSizes } from './sized-as-those'
 import { beginWork, endWork, hasWork, keepUnfinished } from './unfinished-work'
 import { withCompanyNamed } from './with-company-named'
-import { withDraftQuoted } from './with-draft-quoted'
+import { withEitherQuoted } from './with-draft-quoted'
 import { withEachNamed } from './with-each-named'
 import { withFollowUpNamed } from './with-follow-up-named'
 import { withOfferTaken } from './with-offer-taken'
 import { withPlaceTold } from './with-place-told'
 import { withReaderNamed } from './with-reader-named'
+import { withOwnName } from './with-own-name'
+import { withSentenceNamed } from './with-sentence-named'
 import { withSenderIntroduced } from './with-sender-introduced'
 import { withSwapNamed } from './with-swap-named'
 import { withoutGreeting } from './without-greeting'
@@ -72,7 +74,7 @@ export async function followRequest(
   const { refused, offer } = before.memory
   const isNobodyThere = before.accounts + before.contacts === 0
   const earlier = promptsBefore(session.run)
-  const { draft, spokenOf, told: ofThem } = before.memory
+  const { draft, beside, spokenOf, told: ofThem } = before.memory
   const taken = withOfferTaken(prompt, offer)
   const introduced = withSenderIntroduced(withReaderNamed(taken, draft), draft, { told: ofThem, offer: before.offer })
   const said = isNobodyThere
@@ -89,12 +91,18 @@ export async function followRequest(
         : withoutGreeting(
             readRequest(
               withUnmentioned(
-                withDraftQuoted(
-                  withSwapNamed(
-                    withFollowUpNamed(withEachNamed(withCompanyNamed(said, spokenOf), draft), draft),
+                withEitherQuoted(
+                  withSentenceNamed(
+                    withSwapNamed(
+                      withFollowUpNamed(
+                        withEachNamed(withCompanyNamed(withOwnName(said, ofThem), spokenOf), draft),
+                        draft,
+                      ),
+                      draft,
+                    ),
                     draft,
                   ),
-                  draft,
+                  { draft, beside },
                 ),
                 draft,
               ),

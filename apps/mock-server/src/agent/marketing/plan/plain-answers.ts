@@ -121,7 +121,7 @@ export const refusedBecause: Readonly<Record<Refused, string>> = {
 
 /** What is said of a deed that somebody asks about. */
 export const adviceOn: Readonly<Record<Advice, string>> = {
-  save: 'Saving keeps what I wrote as the messages of the campaign. Nothing is sent by it, and it can be undone. Say “save it”, and I do.',
+  save: 'Saving keeps what I wrote as the messages of the campaign. Nothing is sent by it, and it can be undone. Say “save it”, and I do. Then “Go to audience”, “Add Messages” writes them for each contact, and nothing goes out before you launch the campaign there.',
   enrich:
     'Enriching looks up what is not known yet of those who are in the audience: titles, profiles, email addresses, their companies. It adds nobody. Say “enrich them”, and I do.',
   check:
@@ -139,7 +139,7 @@ export const adviceOn: Readonly<Record<Advice, string>> = {
   pace: 'That is chosen when emails are launched: how many new leads a day are written to (“New leads per day”), how long each sender waits between two (“Minutes between emails”), and on which days and hours. The launch shows there how many go out a day at most. On LinkedIn the provider paces itself.',
   replies:
     'Whoever answers gets none of the messages that would have followed; whoever does not gets all of them. Replies are counted in the campaign under “Outreach”, and you read and answer them where they come in: in your mailbox, or at LinkedIn. I send nothing, and answer nobody.',
-  'follow-ups': `Nothing goes out before you launch the campaign, where you choose the day on which it begins, and for emails the days and hours. Each email is then due ${daysBetweenSteps} days after the one before, and goes out on the next day that you chose; on LinkedIn the first message follows when somebody has accepted, and each other one ${daysBetweenMessages} days later. Whoever has answered gets no more.`,
+  'follow-ups': `Nothing goes out before you launch the campaign, where you choose the day on which it begins, and for emails the days and hours. Each email is then due ${daysBetweenSteps} days after the one before, and goes out on the next day that you chose; on LinkedIn the first message follows when somebody has accepted, and each other one ${daysBetweenMessages} days later. Other days between them cannot be chosen. Whoever has answered gets no more.`,
   senders:
     'Emails go out from the senders that you choose when you launch them: the mailboxes that the provider knows. On LinkedIn it is the account that is connected there. Nothing goes out before that.',
   'also by LinkedIn':

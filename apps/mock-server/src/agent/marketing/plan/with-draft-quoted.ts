@@ -19,6 +19,17 @@ export function withDraftQuoted(prompt: string, draft: Draft | undefined): strin
   return each.some((one) => exchanges.test(one)) ? each.map(upperFirst).join('. ') : whole
 }
 
+/** What is put right may stand only in what was written by the other way. */
+export function withEitherQuoted(
+  prompt: string,
+  { draft, beside }: { readonly draft?: Draft | undefined; readonly beside?: Draft | undefined },
+): string {
+  const quoted = withDraftQuoted(prompt, draft)
+  if (quoted !== prompt || beside === undefined) return quoted
+  const other = withDraftQuoted(prompt, beside)
+  return exchanges.test(other) ? other : prompt
+}
+
 /** “Our name is spelled Haller Schliff” puts it right wherever it stands, and is no sentence of the text. */
 function withNameSpelled(prompt: string, { templates, subjectLine = '' }: Draft): string {
   return prompt.replace(inCapital, '$1Our name is spelled $2').replace(spelling, (_, before: string, name: string) => {
@@ -43,6 +54,11 @@ const longestOfSeveral = 250
 function quotedIn(message: string, draft: Draft): string {
   const prompt = message
     .replace(regrets, '')
+    .replace(writtenInstead, (all, lead: string, by: string, words: string) => {
+      const [, unit = ''] = /^\S+(\s.+)$/.exec(by) ?? []
+      const there = [words, `${words}${unit}`].findLast((each) => says(draft, each))
+      return there === undefined ? all : `${lead}replace "${there}" with "${by}"`
+    })
     .replace(now, '$1 ')
     .replace(wasMoved, 'move $1 to $2')
     .replace(ofThem, (all, lead: string, rest: string) =>
@@ -174,6 +190,10 @@ const duration = '(?:\\d{1,3}|ten|fifteen|twenty|thirty|forty-five) minutes'
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 /** A day, with or without its weekday, or a time of it. */
 const moment = `(?:(?:${weekday},? )?(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${months})|(?:${months}) \\d{1,2}(?:st|nd|rd|th)?|${clock})|${weekday})`
+
+/** “Write 95 euros instead of 89 euros everywhere”, “write nine weeks instead of six” */
+const writtenInstead =
+  /^(?:(?:the|our) \p{L}+ (?:has|have|is|was|are) [^:.,;"“”]{3,20}[:.,;] )?((?:(?:please|now|and|also|no|sorry|can you|could you)[,\s]+)*(?:in the (?:[\p{L}\d]+ )?(?:e-?mail|message|mail|one|step)s?,? )?)(?:please )?(?:write|say|put|use) (?!(?:a|an|the|one|two|three|it|them|emails?)\b(?! (?:\p{L}+ )?instead))([^.,;:!?"“”]{2,60}?) (?:instead of|rather than|in place of) ([^.,;:!?"“”]{1,50}?)(?: (?:everywhere|throughout|in (?:all|both|each)(?: of)?(?: the| my)? ?(?:e-?mails|messages|mails|them)?|please))*[.!?\s]*$/iu
 
 /** “It's 15 pounds an hour, sorry” */
 const regrets = /(?<=\d[^.!?]{0,60}),?\s+(?:sorry|my mistake|my bad|oops)[.!\s]*$/i

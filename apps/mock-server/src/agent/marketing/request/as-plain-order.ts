@@ -1,8 +1,10 @@
 import { otherWords, type Rewording } from './other-words'
 import { otherWordsOfContactData } from './other-words-of-contact-data'
 import { changesAtLength } from './changes-at-length'
+import { changesPolitely } from './changes-politely'
 import { ordersAtLength } from './orders-at-length'
 import { otherWordsOfRemarks } from './other-words-of-remarks'
+import { searchesPolitely } from './searches-politely'
 import { searchesAtLength } from './searches-at-length'
 import { otherWordsInShort } from './other-words-in-short'
 import { otherWordsOfEdits } from './other-words-of-edits'
@@ -40,6 +42,8 @@ export function asPlainOrder(message: string): string {
     ),
     [
       ...otherWordsOfRemarks,
+      ...searchesPolitely,
+      ...changesPolitely,
       ...searchesAtLength,
       ...ordersAtLength,
       ...changesAtLength,

@@ -97,6 +97,10 @@ const ofGaps = new RegExp(
   'i',
 )
 
+/** “Send mail 2 after 4 days and mail 3 after 9 days” */
+const ofDaysBehind =
+  /\b(?:e-?mail|mail|message|step) #?[1-7] (?:after|in) (?:\d+|an?|one|two|three|four|five|six|seven) (?:business |working )?(?:days?|weeks?)\b/i
+
 const oneOfThem =
   '(?:(?:one|a|any|some|each|the first|a (?:real|single|certain)|one of the) (?:person|contact|lead|customer|row|recipient|people|contacts|leads|of them)|someone|somebody|one of them|the first one|(?:real|actual) (?:data|contacts?|people|names?))'
 
@@ -117,7 +121,7 @@ const ofPreview = new RegExp(
 export function asksOfSending(
   text: string,
 ): 'preview' | 'pace' | 'replies' | 'follow-ups' | 'senders' | 'also by LinkedIn' | undefined {
-  if (ofOneDay.test(text)) return 'follow-ups'
+  if (ofOneDay.test(text) || ofDaysBehind.test(text)) return 'follow-ups'
   if (ofPace.test(text) || ofDays.test(text)) return 'pace'
   if (ofSenders.test(text)) return 'senders'
   if (ofLinkedIn.test(text)) return 'also by LinkedIn'

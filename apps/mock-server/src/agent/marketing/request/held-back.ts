@@ -50,7 +50,7 @@ const asks = new RegExp(
   'i',
 )
 const asksHow =
-  /^(?:(?:and|so|but|ok(?:ay)?|well|hmm?|now)[,\s]+)*(?:(?:should|shall|must|may) (?:i|we)|(?:how|when) (?:do|can|should|could) (?:i|we|you))\s+(.{3,})$/i
+  /^(?:(?:and|so|but|ok(?:ay)?|well|hmm?|now)[,\s]+)*(?:(?:should|shall|must|may) (?:i|we)|(?:how|when) (?:do|can|should|could) (?:i|we|you)|what (?:happens|comes|will happen|would happen) (?:when|after|once|if|as soon as) (?:i|we|you)|what (?:do|should|must|can) (?:i|we) do (?:when|after|once|as soon as) (?:i|we|you))\s+(.{3,}?)[?.!]*$/i
 const asksAbility =
   /^(?:can|could|do|are) you (?:able to )?(?:also )?(?:write|draft|compose|create)(?: (?:linked-?in|e-?mail))? (?:messages|e-?mails|notes|sequences|outreach|texts?)\s*\??$/i
 const ofCost = /\b(?:costs?|how expensive|how much|for free|free of charge)\b/i

@@ -30,6 +30,27 @@ export const otherWordsOfRemarks: readonly Rewording[] = [
     ),
     '$1I am $2 from ',
   ],
+  // “My name is Johanna Reuter and I am the marketing manager of Lindenhof Umzüge”
+  [
+    new RegExp(
+      `((?:^|[.!?,] )(?:[Gg]ood (?:morning|afternoon|evening|day)[,.!] |[Hh](?:i|ello|ey)[,.!] )?)[Mm]y name is (${plainName})(?:,| and)? (?:and )?[Ii](?:['’]m| am| work as| look after| run)? ((?:the|an?) [^.,;:!?]{3,40}? (?:of|at|for|with|from) (?=\\p{Lu}))`,
+      'u',
+    ),
+    '$1I am $2, $3',
+  ],
+  [
+    new RegExp(
+      `((?:^|[.!?,] )(?:[Gg]ood (?:morning|afternoon|evening|day)[,.!] |[Hh](?:i|ello|ey)[,.!] )?)[Mm]y name is (${plainName})(?= (?:from|of|at) \\p{Lu})`,
+      'u',
+    ),
+    '$1I am $2',
+  ],
+  // “Mia here from Blattwerk in Hannover, we do green walls”
+  [
+    /^((?:(?:hi|hello|hey)[,.!\s]+)?)(\p{L}+(?: \p{Lu}\p{L}+)?) here,? (?:from|of|at|with) (\p{L}[\p{L}\d&'’-]*(?: \p{Lu}[\p{L}\d&'’-]*){0,2})((?: in| from) \p{L}+)?(?:[,.] | and )(?=we |our |i )/giu,
+    (_, hello = '', who = '', firm = '', place = '') =>
+      `${hello}I am ${inCapitals(who)} from ${inCapitals(firm)}${place === '' ? '' : ` in ${upperFirst(place.replace(/^ (?:in|from) /, ''))}`}. `,
+  ],
   // “Im tom haller from haller schliff in hamburg”: whoever types without capitals has a name all the same
   [
     /((?:^|[.!?:] )(?:(?:hi|hello|hey)[,.!\s]+)?)(?:im|i['’]m|i am|my name is) ((?!(?:an?|the|looking|not|just|also|very|so|happy|calling|writing|based)\b)\p{Ll}+(?: \p{Ll}+)?) (?:from|of|at) ((?!(?:an?|the|our|my)\b)\p{Ll}+(?: (?!in\b|and\b|we\b)\p{Ll}+)?)( in \p{Ll}+)?(?=,| and |\.)/giu,

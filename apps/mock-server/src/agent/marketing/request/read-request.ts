@@ -65,6 +65,13 @@ const ofThings = /^they\s+(?:(?:only|also|just)\s+)*(?:cost|last|weigh|fit|ship|
 const greeting = /^(?:hi|hello|hey|good (?:morning|afternoon|evening))(?: there)?[,!.\s]+/i
 const others = /\b(?:the (?:others?|rest|remaining)|everyone else|everybody else)\b/i
 
+function isOfPart({ people, unknown }: LeadRequest): boolean {
+  return people === undefined && unknown.length > 0 && unknown.every((each) => partOfTrade.test(each))
+}
+
+const made = /^(?!.*\bto\b).*\bfor\b/is
+const partOfTrade = /^\p{Ll}+s$/u
+
 /** “We help apprentices. I'm looking for HR managers”: an order that stands behind something else, in plain words. */
 function asOrderBehind(part: string, before: readonly Intent[], read: (text: string) => Intent): Intent | undefined {
   const plain = asPlainOrder(part)
@@ -151,6 +158,9 @@ function readDeeds(message: string, { hasDraft = false }: AtHand): readonly Inte
       intent = { kind: 'unknown', text: part }
     // What is sold, behind an order for messages, is what they are about, and for whom it is no search.
     if (intent.kind === 'find' && intent.isSaid === true && intents.at(-1)?.kind === 'draft')
+      intent = { kind: 'unknown', text: part }
+    // Something for a part of what a trade has (“for hotel rooms”) is told, and looks for nobody.
+    if (intent.kind === 'find' && intent.isSaid === true && made.test(part) && isOfPart(intent.leads))
       intent = { kind: 'unknown', text: part }
     // “A message: we are looking for a VP of engineering” says so to those who get it.
     const writing = intents.at(-1)

@@ -20,7 +20,17 @@ export function splitEdits(part: string): readonly string[] {
   if (one !== undefined && other === undefined && signs.test(behind)) return [before, behind]
   // “Sign with Jonas and make the third one friendlier”: all are signed.
   if (one === undefined && other !== undefined && signs.test(before)) return [before, behind]
+  if (isOfAllAndOne({ before, one }, { behind, other })) return [before, behind]
   return one === undefined || other === undefined || one === other ? [part] : [before, behind]
+}
+
+/** “Write all of them more formally, and add … to the first one” */
+function isOfAllAndOne(
+  { before, one }: { readonly before: string; readonly one: number | undefined },
+  { behind, other }: { readonly behind: string; readonly other: number | undefined },
+): boolean {
+  if (one === undefined) return other !== undefined && ofAll.test(before)
+  return other === undefined && ofAll.test(behind)
 }
 
 /** “Make step 2 shorter and step 3 friendlier”: the verb is said once. */
@@ -31,13 +41,16 @@ function madeOfTwo(part: string): readonly string[] | undefined {
     const [before, behind] = [part.slice(0, index), part.slice(index + found.length)]
     const [one, other] = [messageNamedIn(before), messageNamedIn(behind)]
     if (one !== undefined && other !== undefined && one !== other) return [before, `${verb} ${behind}`]
+    if (isOfAllAndOne({ before, one }, { behind, other })) return [before, `${verb} ${behind}`]
   }
   return undefined
 }
 
 const makes = /^(?:(?:please|now|and|also|then|can you|could you)[,\s]+)*(make|keep)\s/i
+const ofAll =
+  /\b(?:all|each|every|both)(?: of)?(?: the| my| our| these| those)?(?: (?:two|three|four|five|[2-7]))? ?(?:e-?mails?|mails?|messages?|notes?|steps?|ones?|them)\b/i
 const namedBehind =
-  /(?:,\s+(?:(?:and|but)\s+)?|\s(?:and|but)\s+)(?=(?:the\s+)?(?:first|second|third|fourth|fifth|last|final|[1-7](?:st|nd|rd|th)|(?:step|e-?mail|message|note)\s+#?[1-7])\s)/gi
+  /(?:,\s+(?:(?:and|but)\s+)?|\s(?:and|but)\s+)(?=(?:the\s+)?(?:all (?:of|the|three|four|others?)|first|second|third|fourth|fifth|last|final|[1-7](?:st|nd|rd|th)|(?:step|e-?mail|message|note)\s+#?[1-7])\s)/gi
 /** “Make the first one shorter and drop the bit about 2 hours there” */
 const ofSameOne =
   /^(?:add|mention|say that|(?:drop|remove|delete|leave out|take out|skip) (?:the|any|all|what)|(?:do not|don['’]?t|never) mention)\b/i
@@ -48,7 +61,7 @@ const placeAlone = /^\W*(?:(?:please|and|also|now)\s+)*(?:in|to|for|at) (?:the |
 /** “Take out the price and add: …” */
 const addedText = /,?\s+and\s+add\s*:\s/i
 const joint =
-  /(?:,\s*(?:and\s+)?|\s+and\s+)(?=(?:add|make|change|remove|delete|drop|sign|shorten|replace|set|put|keep|use|ask|mention|say that|leave out|take out|skip|(?:do not|don['’]?t|never) mention)\s)/i
+  /(?:,\s*(?:and\s+)?|\s+and\s+)(?=(?:add|make|change|remove|delete|drop|sign|shorten|replace|set|put|keep|use|ask|mention|say (?:that|in)|write|shorten|tell them|leave out|take out|skip|(?:do not|don['’]?t|never) mention)\s)/i
 
 /** “…, and a reminder one week before” is one more message. */
 export function splitAdded(part: string): readonly string[] {

@@ -15,6 +15,16 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/\babt\b(?= [\p{L}\d])/giu, 'about'],
   [/\bppl\b/gi, 'people'],
   [/\b(?:plz|pls)\b/gi, 'please'],
+  // “Thank you, that looks good. Could you …”
+  [
+    /^(?:(?:many )?thank(?:s| you)(?: very much| so much| a lot| for (?:that|this|these))?(?:[,.!]|,? (?=that|this|it))\s*(?:(?:that|this|it|they) (?:looks?|is|are|reads?|sounds?) (?:very |really |quite )?(?:good|great|nice|fine|perfect|lovely|better)[.!,]\s+)?)(?=(?:could|can|would|please|now|and|in|make|add|change|find|look|save|write|sign|take|i|we)\b)/i,
+    '',
+  ],
+  // Of what is to be said word for word it may be a part.
+  [/^([^:]{4,}?),\s+please(?=[.!?]*$)/i, '$1'],
+  [/(?<=\b(?:how many|who|they|which) )r(?= (?:from|in|at|with|without)\b)/gi, 'are'],
+  [/(?<=\p{L}{3} )n(?= \p{L}{2})/gu, 'and'],
+  [/\bli(?= (?:messages?|msgs?|notes?)\b)/gi, 'LinkedIn'],
   [/\b(?:thx|tx|tnx|ty)\b/gi, 'thanks'],
   [/\bcoz\b|\bcuz\b/gi, 'because'],
   [/\bwanna\b/gi, 'want to'],

@@ -10,6 +10,7 @@ import { offlineWriter } from '../../../engines/language-model/offline-writer'
 import { changeDraft, type ChangedDraft } from '../writing/change-draft'
 import { gistOf } from '../writing/gist-of'
 import { asksIn } from '../writing/without-asks'
+import { toldRighted } from '../writing/told-righted'
 import { withSenderFirst } from '../writing/with-sender-first'
 import { writeSequence } from '../writing/write-sequence'
 import { anyQuestion } from '../request/any-question'
@@ -142,7 +143,8 @@ export const draftContent = defineTool({
           ...(last === undefined ? {} : { draft: last }),
           ...(beside === undefined ? {} : { beside }),
         })
-      await keepMemory(open, { ...memory, draft, beside: besideOf(memory, draft), askedAbout: undefined })
+      const told = memory.told && toldRighted(memory.told, isEdit ? changes : {})
+      await keepMemory(open, { ...memory, told, draft, beside: besideOf(memory, draft), askedAbout: undefined })
       return save ? saveDraft(open, context, draft, args.replace) : 0
     })
     const told =

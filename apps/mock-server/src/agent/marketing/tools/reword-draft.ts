@@ -5,6 +5,7 @@ import type { DraftChanges } from '../request/draft-changes'
 import { changeDraft, type ChangedDraft } from '../writing/change-draft'
 import { framedAs } from '../writing/framed-as'
 import { gistOf, saysGist } from '../writing/gist-of'
+import { replacedIn } from '../writing/message-edits'
 import { messageParts } from '../writing/message-parts'
 import { withTone } from '../../../engines/messages/with-tone'
 import { withoutWords } from '../writing/without-words'
@@ -64,8 +65,11 @@ function says(text: string, { about }: Draft, gist: readonly string[]): boolean 
 
 /** A new text in place of another, with all that was asked of that. */
 function restrained(before: string, text: string, { about, from }: Draft): string {
+  const right = (from?.righted ?? [])
+    .filter(({ by }) => before.includes(by))
+    .reduce((sofar, { words, by }) => replacedIn(sofar, words, by), text)
   const bare =
-    withoutWords({ templates: [text], subjectLine: undefined }, from?.removed ?? [], ofAll).templates[0] ?? text
+    withoutWords({ templates: [right], subjectLine: undefined }, from?.removed ?? [], ofAll).templates[0] ?? right
   const silent = from?.asksNothing === true ? withoutAsks(bare) : bare
   return framedAs(before, from?.tone === undefined ? silent : withTone(silent, from.tone, [about]))
 }

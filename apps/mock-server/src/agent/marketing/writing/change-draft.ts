@@ -1,7 +1,7 @@
 import { countWords } from '@inlay/sdk-core/contract/campaigns'
 import { saidToReader } from '../../../engines/messages/goal/said-to-reader'
 import { filled, hasOpenMatter } from '../../../engines/messages/open-matter'
-import type { Draft } from '../memory'
+import type { Draft, Righted } from '../memory'
 import { asSentence } from '../request/as-sentence'
 import type { DraftChanges } from '../request/draft-changes'
 import { behindMatter, ofIt } from './behind-matter'
@@ -99,6 +99,7 @@ export function changeDraft(
   made.push(...removed.made)
   failed.push(...removed.not_made)
   const righted: string[] = []
+  const rightedInOne: Righted[] = []
   // What the order told and a shorter text says no longer, put right.
   const leftOut: { readonly by: string; readonly sentence: string }[] = []
   for (const { if_there: isIfThere = false, ...replaced } of replace) {
@@ -126,7 +127,10 @@ export function changeDraft(
     if (unsaid !== undefined) leftOut.push({ by, sentence: replacedIn(unsaid, words, by) })
     if (isInTexts || isInSubject || !isIfThere)
       tell(isInTexts || isInSubject, `“${words}” is now “${by}”`, `I do not find “${words}” in it`)
-    if (step !== undefined) continue
+    if (step !== undefined) {
+      if (isInTexts) rightedInOne.push({ words, by })
+      continue
+    }
     about = replacedIn(about, words, by)
     own = own.map((sentence) => replacedIn(sentence, words, by))
     source = source && { ...source, about: source.about && replacedIn(source.about, words, by) }
@@ -164,7 +168,11 @@ export function changeDraft(
     const isMade = each((text, index) =>
       standing.slice(0, index).includes(short[index] ?? '') ? text : (short[index] ?? text),
     )
-    const out = [...new Set(long.flatMap(sentencesOf))].filter((one) => !templates.some((text) => text.includes(one)))
+    const out = [
+      ...new Set(
+        long.flatMap((text, index) => sentencesOf(text).filter((one) => templates[index]?.includes(one) !== true)),
+      ),
+    ]
     tell(
       isMade,
       `it is shorter${out.length === 0 ? '' : ` (left out: ${someQuoted(out)})`}`,
@@ -289,6 +297,7 @@ export function changeDraft(
     planned: plannedSwapped(planned, swap),
     ...(isOfWhole && signature !== undefined ? { signature } : {}),
     ...(isOfWhole && taken.length > 0 ? { removed: [...(source.removed ?? []), ...taken] } : {}),
+    ...(rightedInOne.length > 0 ? { righted: [...(source.righted ?? []), ...rightedInOne] } : {}),
     shorter: shorter || source.shorter,
     tone: step === undefined ? (tone ?? source.tone) : source.tone,
     asksNothing:

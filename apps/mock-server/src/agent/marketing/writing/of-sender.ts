@@ -10,8 +10,11 @@ export function leavesOutSender(told: readonly string[], texts: readonly string[
 
 /** What somebody has said of themselves and messages do not say: neither the names in it nor more than half of its words. */
 export function unsaidOfSender(told: readonly string[], texts: readonly string[]): readonly string[] {
-  const said = texts.join(' ').toLowerCase()
-  const isSaid = (word: string) => said.includes(word.toLowerCase())
+  const said = texts
+    .map((text) => text.replace(signature, ''))
+    .join(' ')
+    .toLowerCase()
+  const isSaid = (word: string) => said.includes(word.toLowerCase().replace(/s$/, ''))
   return told.filter(isOfSender).filter((sentence) => {
     const names = sentence.slice(1).match(/(?<=\s)\p{Lu}[\p{L}&'’-]{2,}/gu) ?? []
     const words = sentence.match(/\p{L}{5,}/gu) ?? []
@@ -20,6 +23,9 @@ export function unsaidOfSender(told: readonly string[], texts: readonly string[]
     return words.length > 0 && words.filter(isSaid).length * 2 <= words.length
   })
 }
+
+/** Who signs has not yet said who they are. */
+const signature = /\n(?:Kind regards|Yours sincerely|Best|Best regards|Best wishes),\n[^]*$/
 
 /** What somebody has said in a talk that they do. */
 export function whatTheyDo(told: readonly string[] = []): string | undefined {

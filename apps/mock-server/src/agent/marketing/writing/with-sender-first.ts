@@ -1,7 +1,7 @@
 import { countWords, messageFaults } from '@inlay/sdk-core/contract/campaigns'
 import { inProperCase } from '../../../engines/messages/goal/in-proper-case'
 import type { Draft } from '../memory'
-import { withSentence } from './message-edits'
+import { sentencesOf, withSentence } from './message-edits'
 import { unsaidOfSender } from './of-sender'
 
 /** New messages begin with who writes, where somebody has said so in this talk and nothing in them does. */
@@ -9,7 +9,11 @@ export function withSenderFirst(draft: Draft, told: readonly string[] = []): Dra
   const [first, ...others] = draft.templates
   const who = introductionOf(unsaidOfSender(told, draft.templates))
   if (first === undefined || who === '') return draft
-  const introduced = withSentence(first, who, 'begin')
+  const [lead = ''] = sentencesOf(first)
+  const introduced =
+    namesWriter.test(lead) && !namesWriter.test(who)
+      ? first.replace(lead, () => `${lead} ${who}`)
+      : withSentence(first, who, 'begin')
   const faults = messageFaults(introduced, draft.channel, 0)
   if (faults.length > messageFaults(first, draft.channel, 0).length) return draft
   return { ...draft, templates: [introduced, ...others], own: [...(draft.own ?? []), who] }
@@ -23,6 +27,7 @@ function introductionOf(told: readonly string[]): string {
     .join(' ')
 }
 
+const namesWriter = /^(?:I am|I['’]m|We are|We['’]re|My name is) /
 const mostWords = 32
 const mostSentences = 2
 

@@ -5,8 +5,61 @@ const wish = String.raw`(?:would|['’]d)\s(?:like|love)`
 const whom = String.raw`(?:them|(?:[^\s.,;:!?]+\s){0,5}?(?:[^\s.,;:!?]+s|people))`
 const sentence = String.raw`(^|[.!?]\s+)`
 
+/** Who or what does something: “our trainer visits”, “our app tests”. */
+const doers = String.raw`(?:[\p{L}-]*(?:er|or|ist|ian)s?|teams?|vans?|trucks?|experts?|staff|mechanics?|chefs?|colleagues?|firm|company|shop|app|tool|system|software|platform|device|robots?|lab|that|which|who|and)\s`
+const weekdays = '(?:mon|tues|wednes|thurs|fri|satur|sun)days'
+
+/** One of several, and nothing that is not counted: “a sketch”, “parking”. */
+function isOne(thing: string): boolean {
+  return !/(?:[^s]s|ing)$/i.test(thing) && !uncounted.test(thing)
+}
+
+const uncounted =
+  /^(?:delivery|advice|support|access|coffee|tea|beer|wine|water|food|breakfast|lunch|dinner|fruit|installation|maintenance|software|entry|admission|insurance|set-?up|wifi|pick-?up|collection|returns?|transport|and|or|until|for|of|if|with|to|from|in|on|at)$/i
+
+const done = /^(?:delivery|pick-?up|installation|set-?up|collection)$/i
+
 /** Goals of whoever tells in whole sentences what they do and wish, in the words of orders that other rules know. */
 export const politeRewordings: readonly Rewording[] = [
+  // “The goal is a short call”, “our goal is a free inspection”
+  [
+    new RegExp(
+      String.raw`${sentence}(?:and\s)?(?:(?:the|my|our)\s)?(?:goal|aim)(?:\sis|:)\s(an?\s(?:(?:short|quick|brief|first|personal|\d+[- ]minute)\s)*(?:call|chat|meeting|demo|appointment|conversation|visit)\b)`,
+      'gi',
+    ),
+    '$1Ask for $2',
+  ],
+  [new RegExp(String.raw`${sentence}(?:(?:the|my|our)\s)?(?:goal|aim)(?:\sis|:)\s(an?\sfree\s)`, 'gi'), '$1Offer $2'],
+  // “Ask for a visit to our showroom”
+  [
+    /\bask (?:them )?for an? (?:short |quick |brief )?visit (?:to|of|at|in) (?=(?:our|the|my)\s)/gi,
+    'ask them to visit ',
+  ],
+  // “Mention the price of 18,000 euros”
+  [
+    /\b(mention|say|state|include)(s?) (?:the|our|a|my) (?:fixed )?price of (?=(?:only )?[€$£]?\d)/gi,
+    '$1$2 that the price is ',
+  ],
+  // “Free sketch of a green wall for their lobby”
+  [
+    /^(?:a\s)?free\s((?:[\p{L}-]+\s){0,2}?)([\p{L}-]+)(?=\s(?:of|for|in|at|on|with|until|to|within|before)\s|[.,;]|$)/iu,
+    (all, before = '', thing = '') =>
+      isOne(thing) ? `offer a free ${before}${thing}` : done.test(thing) ? `we offer free ${before}${thing}` : all,
+  ],
+  // “Our yearly checks of fire doors”, “introduce our home deliveries on Sundays”: things, and nobody does anything
+  [
+    new RegExp(
+      String.raw`^(?:(?:introduce|present|promote|advertise|about|write\sabout)\s)?our\s((?:(?!${doers})[\p{L}-]+\s){1,3}?(?:(?:checks|tests|deliveries|inspections|refills|transports|prints|walks|rides)(?=\s(?:of|on|in|at)\s)|moves(?=\s(?:on\s(?:weekends|${weekdays})|at\snight|(?:for|from|at)\s(?:only\s)?[€$£]?\d)))[^.;:!?]*)`,
+      'iu',
+    ),
+    'We offer $1',
+  ],
+  // “Our offer: yearly extinguisher check, 9 euro each”
+  [
+    /(^|[.!?]\s+)((?:our |the |my )?offer:\s|we offer )(?!an?\s|the\s|our\s|\d)((?:[\p{L}-]+\s){0,5}?(?:check|inspection|service|workshop|consultation|trial|demo|tour|tasting|audit|course|visit|test|plan|package|sample|subscription|delivery|assessment|analysis|contract))(?=[.,;]|\s(?:for|from|with|at|in|of|on|until|to)\s|\s?$)/giu,
+    (_, before = '', lead = '', thing = '') =>
+      `${before}${/^we/i.test(lead) ? lead : 'offer '}${/^[aeiou]/i.test(thing) ? 'an' : 'a'} ${thing}`,
+  ],
   // “We are X. We invite office managers to our open day”
   [
     new RegExp(

@@ -1,0 +1,92 @@
+import { namesPlaces } from './names-places'
+import type { Rewording } from './other-words'
+import { polite } from './polite'
+
+const asked = `^${polite}(?:could you |would you |can you )?(?:please )?(?:also )?(?:please )?`
+const places = String.raw`(\p{Lu}[\p{L}-]+(?:(?:,| and| or|, and) \p{Lu}[\p{L}-]+){0,3})`
+const sized = String.raw`(?:with |of )?(more than|over|at least|fewer than|less than|under|at most|up to) (\d[\d.,]*) (?:people|employees|staff|persons)`
+const firms = '(?:companies|firms|businesses|those|the ones|ones)'
+const only = `(?:only (?:keep|take|look at|include|want)|(?:keep|take|look at|include) only|only(?: at| look at)?)`
+const than = (bound: string) => (/^(?:up to|at most)$/i.test(bound) ? 'at most' : bound)
+
+/** Searches and what is put right of them in the words of polite people. */
+export const searchesPolitely: readonly Rewording[] = [
+  // “I am sorry. Could you please find …”
+  [/^(?:(?:i|we)(?:['’]m| am|['’]re| are) )?(?:very |so |really )?sorry[.!] (?=\S)/i, ''],
+  // “Could you also look in Munich, and only at companies with more than 30 people?”
+  [
+    new RegExp(
+      `${asked}(?:look|search) (?:also )?in ${places}(?: (?:too|as well))?,? and ${only} (?:${firms} )?${sized}[.?!]*$`,
+      'iu',
+    ),
+    (_, where = '', bound = '', size = '') =>
+      `Only companies with ${than(bound)} ${size} employees, and also in ${where}`,
+  ],
+  [
+    new RegExp(
+      `${asked}${only} ${firms} ${sized},? and (?:also )?(?:look|search) (?:also )?in ${places}(?: (?:too|as well))?[.?!]*$`,
+      'iu',
+    ),
+    (_, bound = '', size = '', where = '') =>
+      `Only companies with ${than(bound)} ${size} employees, and also in ${where}`,
+  ],
+  // “Could you also look in Munich?”
+  [
+    new RegExp(
+      `^${polite}(?:could you |would you |can you )?(?:please )?(?:also (?:please )?(?:look|search) in ([^.,;:?!]{3,60}?)|(?:look|search) (?:also )?in ([^.,;:?!]{3,60}?) (?:too|as well|also))(?: please)?[.?!]*$`,
+      'iu',
+    ),
+    (all, one = '', other = '') => (namesPlaces(`in ${one}${other}`) ? `also in ${one}${other}` : all),
+  ],
+  // “Replace Hamburg with Munich, and only keep companies with more than 50 employees”
+  [
+    new RegExp(
+      `${asked}(?:replace|swap|exchange) ${places} (?:with|by|for) ${places},? and ${only} ${firms} ${sized}[.?!]*$`,
+      'iu',
+    ),
+    (_, gone = '', where = '', bound = '', size = '') =>
+      `Make it ${where} instead of ${gone}, and only companies with ${than(bound)} ${size} employees`,
+  ],
+  // “Look in Hamburg and Berlin instead, and take software companies rather than law firms”
+  [
+    new RegExp(
+      `${asked}(?:look|search) in ${places} instead,? and (?:take|look for|use|find) ([^.,;:?!]{4,50}?) (?:rather than|instead of|and not) [^.,;:?!]{3,50}[.?!]*$`,
+      'iu',
+    ),
+    (_, where = '', whom = '') => `make it ${whom} in ${where} instead`,
+  ],
+  // “10 hotels in Leipzig with max 500 people”: so many are a size.
+  [
+    /(\bwith|,| and)(?: a)? (?:max(?:imum)?\.?(?: of)?|at most|up to|no more than|not more than) (\d{2,6}) (?:people|staff|persons|heads|workers)(?=[.,!?]|$| (?:and|in|at|please)\b)/gi,
+    (all, joint = '', size = '') =>
+      joint !== 'with' && Number(size) < fewForFirms
+        ? all
+        : `${joint === 'with' ? 'with' : `${joint} with`} at most ${size} employees`,
+  ],
+  // “Look up the missing addresses, and drop everybody for whom you cannot find one”
+  [
+    new RegExp(
+      `^(${polite}(?:could you |would you |can you )?(?:please )?(?:look up|find|search for|get|enrich) [^.;:!?]*\\b(?:e-?mails?|address(?:es)?)\\b[^.;:!?]*?),? and (?:please |then )*(?:drop|remove|delete|leave out|take out|throw out) (?:everyone|everybody|anyone|anybody|all|those|the ones|the people|the contacts|people|contacts) (?:for whom|where|without|who|whose|that|with)\\b[^.!?]*[.!?]*$`,
+      'i',
+    ),
+    '$1. Remove those without an email address',
+  ],
+  // “Look up the phone numbers of the contacts”
+  [
+    /\b(look up|find|get) (?:me )?the (?:missing )?((?:phone|mobile|telephone) numbers?|phones) (?:of|for) (?:all )?(?:the |these |those |our )?(?:contacts|people|them)\b/gi,
+    '$1 their $2',
+  ],
+  // “Who has no mail?”
+  [
+    /^((?:[\p{L}']+ ){0,6}?(?:who|which|how many)\b[^.;:!?]*?\b(?:has|have|with|without|lacks?|misses|missing|got) (?:no |an? |any |their )?)mails?(?=\W*$| (?:yet|address))/iu,
+    '$1email',
+  ],
+  // “How much does it cost according to our documents?”
+  [
+    /^(?:(?:and|so|please)[,\s]+)*how (?:much|expensive) [^.?!]{3,80} according to (?:our|the|my) documents?[^?!]*[?.!]*$/i,
+    'What do our documents say about prices?',
+  ],
+]
+
+/** Of people, somebody asks for fewer. */
+const fewForFirms = 200
