@@ -3,7 +3,7 @@ import { withToldDetail } from './told-detail'
 import { readOverviewNotes } from '../../../handlers/campaigns/plan/overviews-collection'
 import { isBesideSaved, isChangedElsewhere } from '../changed-elsewhere'
 import { besideOf, keepMemory, type Draft, type Memory } from '../memory'
-import { hasChanges, type DraftChanges } from '../request/draft-changes'
+import { hasChanges } from '../request/draft-changes'
 import type { Intent } from '../request/intent'
 import { isTakenUp } from '../undo-steps'
 import { channelOf } from '../request/read-draft'
@@ -27,10 +27,10 @@ import {
   whatAbout,
 } from './plain-answers'
 import { isChange, isOfNumbered } from './is-change'
+import { isRightedBeside, replacesElsewhere, withSayingAtHand } from './of-both-ways'
 import { promptOf } from './prompt-of'
 import { introducedIn } from '../writing/introduced-in'
 import { toldRighted } from '../writing/told-righted'
-import { hasWords } from '../writing/message-edits'
 import { isOfSender, leavesOutSender } from '../writing/of-sender'
 import { draftReply, editReply, problemReply, type EditWords } from './replies'
 
@@ -126,9 +126,9 @@ async function write(
   return withSender
 }
 
-/** “Now also an email for them”: what was written by the other way is said by this one, where nothing else was told. */
-function sameAgain({ draft, told = [] }: Memory, channel: Draft['channel']): string | undefined {
-  return draft === undefined || draft.channel === channel || told.length > 0 ? undefined : draft.from?.about
+/** “Now also an email for them”: what was written by the other way is said by this one. */
+function sameAgain({ draft }: Memory, channel: Draft['channel']): string | undefined {
+  return draft === undefined || draft.channel === channel ? undefined : draft.from?.about
 }
 
 /** What the campaign is for, as somebody has said it for the overview, where the messages are for that or for nothing named. */
@@ -272,8 +272,8 @@ async function edit(
   const [, ofAll, ofOne, ofNamed] = isOfBoth ? [] : (namesOther.exec(withoutSpared(promptOf(session.run))) ?? [])
   const other = ofAll ?? ofOne ?? ofNamed
   if (way !== undefined && way !== draft.channel) return told(session, memory, noneOf(way))
-  if (way === undefined && other !== undefined && channelOf(other) !== draft.channel)
-    return told(session, memory, noneOf(channelOf(other) ?? draft.channel))
+  if (way === undefined && other !== undefined && channelOf(`the ${other}`) !== draft.channel)
+    return told(session, memory, noneOf(channelOf(`the ${other}`) ?? draft.channel))
   const { parts, output, context, campaignId } = session
   const isBesideOther = await parts.remember(
     output.nextId('beside other'),
@@ -301,7 +301,7 @@ async function edit(
     !isOfBoth && changes.subject === undefined && channelOf(prompt) === undefined && !ofBoth.test(prompt)
   const unsaved = namesNone && (await isUnsaved(session, 'untouched', memory.beside)) ? memory.beside : undefined
   // A figure that is put right is right by either way.
-  const isRightedThere = unsaved !== undefined && (saysFigure(unsaved, changes) || signsThem(prompt, changes))
+  const isRightedThere = unsaved !== undefined && isRightedBeside(unsaved, changes, prompt)
   const untouched = isRightedThere ? undefined : unsaved
   await session.output.say(
     editReply(answer.result, unable, { isContinued, isAlone, isBesideOther, isTakenOver, untouched }),
@@ -317,33 +317,9 @@ async function edit(
   return edit(session, intent, { ...known, memory: turned }, { isContinued, isAlone, isOfBoth: true })
 }
 
-/** What stands only in what was written by the other way is put right there. */
-async function withSayingAtHand(session: MarketingSession, memory: Memory, changes: DraftChanges): Promise<Memory> {
-  const { draft, beside } = memory
-  if (draft === undefined || beside === undefined || saysFigure(draft, changes) || !saysFigure(beside, changes))
-    return memory
-  return turnedTo(session, { ...memory, draft: beside, beside: draft })
-}
-
-function replacesElsewhere(draft: Draft, changes: DraftChanges): boolean {
-  return (changes.replace ?? []).some(({ words }) => /\d/.test(words)) && !saysFigure(draft, changes)
-}
-
-/** “Sign them with my name”, where there are messages of both kinds. */
-function signsThem(prompt: string, { signature, step }: DraftChanges): boolean {
-  return signature !== undefined && step === undefined && /\bsign (?:them|all)\b/i.test(prompt)
-}
-
-function saysFigure({ templates }: Draft, { replace = [], step }: DraftChanges): boolean {
-  return (
-    step === undefined &&
-    replace.some(({ words }) => /\d/.test(words) && templates.some((text) => hasWords(text, words)))
-  )
-}
-
 /** “Make the LinkedIn message friendlier”, “in the second email, say …”, “change email 2” */
 const namesOther =
-  /\bthe (?:(?:first|second|third|fourth|fifth|sixth|seventh|last|final|[1-7](?:st|nd|rd|th)) )?(linked-?in (?:message|note|request)s?|e-?mails?(?! address))\b|\b(e-?mail|linked-?in (?:message|note)) #?[1-7]\b|^\W*(?:and |now |please )*(linked-?in (?:message|note)|e-?mails?)\s*:/i
+  /\bthe (?:(?:first|second|third|fourth|fifth|sixth|seventh|last|final|[1-7](?:st|nd|rd|th)) )?(linked-?in (?:message|note|request)s?|(?:e-?)?mails?(?! address))\b|\b(e-?mail|mail|linked-?in (?:message|note)) #?[1-7]\b|^\W*(?:and |now |please )*(linked-?in (?:message|note)|e-?mails?)\s*:/i
 
 /** “Sign both with Anna” */
 const ofBoth =

@@ -2,6 +2,7 @@ import { hasWords } from '../writing/message-edits'
 import { messageParts } from '../writing/message-parts'
 import { withoutReason } from '../request/without-reason'
 import type { Draft } from '../memory'
+import { money } from './values-righted'
 
 /** What is to be removed, where that is something the messages at hand say: “remove the discount”. */
 export function saidInDraft(prompt: string, draft: Draft | undefined): string | undefined {
@@ -31,7 +32,7 @@ export function withUnmentioned(prompt: string, draft: Draft | undefined): strin
 }
 
 const outOfIt =
-  /(^|[.!?]\s+|,?\s+and\s+)(?:(?:please|ok(?:ay)?|also|but|and|then|now|no|can you|could you)[,\s]+)*(?:leave out|take out|remove|drop|cut|delete|omit|skip)\s+(?:the|our|any|all)\s+([\p{L}\p{N}%€$-]+(?:\s[\p{L}\p{N}%€$-]+){0,3}?)(?=[.!?]|$|,?\s+and\s+(?:then\s+)?(?:save|make|sign|add|ask|shorten|mention|keep)\b)/giu
+  /(^|[.!?]\s+|,?\s+and\s+)(?:(?:please|ok(?:ay)?|also|but|and|then|now|no|can you|could you)[,\s]+)*(?:in the (?:linked-?in )?(?:e-?mails?|messages?|mails?|notes?),? (?:please )?)?(?:leave out|take out|remove|drop|cut|delete|omit|skip)\s+(?:the|our|any|all)\s+([\p{L}\p{N}%€$-]+(?:\s[\p{L}\p{N}%€$-]+){0,3}?)(?=[.!?]|$|,?\s+and\s+(?:then\s+)?(?:save|make|sign|add|ask|shorten|mention|keep)\b)/giu
 /** They have a name as parts of a message, and are taken out as such. */
 const ofParts =
   /^(?:first|second|third|fourth|fifth|last|next)\b|\b(?:subject|greeting|salutation|hello|goodbye|closing|signature|questions?|calls?|meetings?|demos?|chats?|call to action|cta|p\.?s|postscript|sentences?|lines?|words?|paragraphs?|brackets?|names?|steps?|e-?mails?|messages?|follow-?ups?|part|bit)\b/i
@@ -55,9 +56,12 @@ function isSaid(words: string, { templates }: Draft): boolean {
   return templates.some((text) =>
     messageParts(text)
       .body.flat()
-      .some((sentence) => hasWords(sentence, words)),
+      .some((sentence) => hasWords(sentence, words) || (prices.test(words) && ofMoney.test(sentence))),
   )
 }
+
+const prices = /^(?:prices?|pricing|costs?)$/i
+const ofMoney = new RegExp(money, 'iu')
 
 const ofThose = /^(?:it|that|this|them|these|those|him|her|all|both|everything)\b/i
 

@@ -128,6 +128,48 @@ export const changesPolitely: readonly Rewording[] = [
     (_, way = '', most?: string, unit = '') =>
       `the same as a ${way} message, one message${most === undefined ? '' : `. Make it at most ${most} ${unit}`}`,
   ],
+  // “Three emails in which we offer a set for 100 guests”
+  [
+    new RegExp(
+      `(\\b(?:write|draft|create|prepare|compose|need|want)\\b[^.;:!?"“”]{1,60}?\\b(?:e-?mails?|messages?|notes?|sequence)(?: (?:to|for) (?:them|everyone))?),? (?:in which|where|wherein) (?=(?:we|i)\\s(?:offer|invite|announce|present|introduce|say|tell|mention|ask)\\b)`,
+      'i',
+    ),
+    '$1: ',
+  ],
+  // “In the third email, could you mention that …”
+  [
+    new RegExp(
+      `^(in the (?:${ordinal} )?(?:linked-?in )?(?:${message})s?,?) (?:could|can|would|will) you (?:please )?`,
+      'i',
+    ),
+    '$1 ',
+  ],
+  // “In the LinkedIn message no price, and max 40 words”
+  [
+    new RegExp(
+      `^in the (${ordinal} )?((?:linked-?in )?(?:${message})s?),? no (price|call|greeting|signature|link|subject|question)s?(?: please)?(?=[.!,]|$| and )`,
+      'i',
+    ),
+    (_, which = '', what = '', gone = '') =>
+      which === '' ? `do not mention the ${gone}` : `in the ${which}${what}, take out the ${gone}`,
+  ],
+  [
+    /(\b(?:do not|don['’]t) mention the [a-z]+),? and (?:max(?:imum)?|at most|no more than) (\d{2,4} (?:words|characters))/gi,
+    '$1. Make it at most $2',
+  ],
+  [/\bkeep (it|them|this) (?:below|under) (\d{2,4} (?:words|characters))/gi, 'make $1 at most $2'],
+  // “Say from 190 euro per metre”
+  [
+    /\b(say|add|mention|put|write)(?: in)? (?:from|starting (?:at|from)|prices from) (?=(?:only )?(?:[€$£] ?\d|\d[\d.,]* ?(?:€|euros?|eur|francs?|chf|pounds?|dollars?)))/gi,
+    '$1 that prices start at ',
+  ],
+  // “The set is for 120 guests, not 100. Please correct that.”
+  [
+    /(?<=\S{3}[.!]) (?:please )?(?:correct|change|fix|adjust|update) (?:that|it|this)(?: please| everywhere| in all of them)*[.!]*$/i,
+    '',
+  ],
+  // “Tell me what I have to do next”
+  [/\btell me what (?:i|we) (?:have to|need to|should|must|can) do (?:next|now|then)\b/gi, 'what is next?'],
   // “Make the third email different from the first one”
   [
     new RegExp(

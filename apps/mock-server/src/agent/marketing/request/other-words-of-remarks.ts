@@ -45,6 +45,14 @@ export const otherWordsOfRemarks: readonly Rewording[] = [
     ),
     '$1I am $2',
   ],
+  // “I would like to plan a campaign for our company Kranich Catering”
+  [
+    new RegExp(
+      `((?:^|[.!?,] )(?:[Hh](?:i|ello|ey)[,.!] )?)(?:I|We|i|we)(?:['’]d| would)?(?:['’]m| am| are)? ?(?:like to plan|want to plan|planning|plan|would like to plan|like to start|want to start) (?:an?|our|the) (?:new )?campaign for (?:our|my) (?:company|firm|business|agency|shop|studio|start-?up),? (${plainName})(?=[.!,]|$)`,
+      'u',
+    ),
+    '$1We are $2',
+  ],
   // “Mia here from Blattwerk in Hannover, we do green walls”
   [
     /^((?:(?:hi|hello|hey)[,.!\s]+)?)(\p{L}+(?: \p{Lu}\p{L}+)?) here,? (?:from|of|at|with) (\p{L}[\p{L}\d&'’-]*(?: \p{Lu}[\p{L}\d&'’-]*){0,2})((?: in| from) \p{L}+)?(?:[,.] | and )(?=we |our |i )/giu,

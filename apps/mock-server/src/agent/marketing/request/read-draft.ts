@@ -93,7 +93,8 @@ const byBoth =
 /** By which way it goes, where that is said. */
 export function channelOf(text: string): 'email' | 'linkedin' | undefined {
   const said = withoutSpared(text)
-  if (/e-?mail|\b(?:the|my|our) mail\b/i.test(said)) return 'email'
+  if (/e-?mail|\b(?:the|my|our|first|second|third|fourth|fifth|last|all|both) mails?\b|\bmail #?[1-7]\b/i.test(said))
+    return 'email'
   return /linked-?in|\bconnection (?:note|message)\b|\b(?:the|my|our|this|that) note\b/i.test(said)
     ? 'linkedin'
     : undefined

@@ -81,6 +81,30 @@ export const searchesPolitely: readonly Rewording[] = [
     /^((?:[\p{L}']+ ){0,6}?(?:who|which|how many)\b[^.;:!?]*?\b(?:has|have|with|without|lacks?|misses|missing|got) (?:no |an? |any |their )?)mails?(?=\W*$| (?:yet|address))/iu,
     '$1email',
   ],
+  // “Find ten event managers in Zurich, and add Basel if there are not enough”
+  [
+    new RegExp(
+      `,? and (?:also )?(?:add|take|include|look in|search in) ${places}(?: too| as well| also)? if (?:there (?:are|is)|you (?:find|get)|that is|those are|it is)(?: not|n['’]t| too few| too little)?(?: enough)?(?: of them| there| people)?(?=[.!?]*$)`,
+      'u',
+    ),
+    ' and $1',
+  ],
+  // “Could you also include marketing managers?”
+  [
+    new RegExp(
+      `^${polite}(?:could|can|would) you (?:please )?(?:also )?include ([^.,;:!?]{4,60}?)(?: too| as well| also)*\\?*$`,
+      'i',
+    ),
+    'include $1 as well',
+  ],
+  // “I would prefer companies with at least 100 employees”
+  [
+    new RegExp(
+      `^(?:(?:but|and|actually)[,\\s]+)*(?:i|we)(?:['’]d| would)? (?:rather have |prefer |rather like |like only )(?:to have )?(?:only )?${firms} ${sized}[.!]*$`,
+      'i',
+    ),
+    (_, bound = '', size = '') => `Only companies with ${than(bound)} ${size} employees`,
+  ],
   // “How much does it cost according to our documents?”
   [
     /^(?:(?:and|so|please)[,\s]+)*how (?:much|expensive) [^.?!]{3,80} according to (?:our|the|my) documents?[^?!]*[?.!]*$/i,

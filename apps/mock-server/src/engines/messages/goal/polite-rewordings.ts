@@ -42,7 +42,7 @@ export const politeRewordings: readonly Rewording[] = [
   ],
   // “Free sketch of a green wall for their lobby”
   [
-    /^(?:a\s)?free\s((?:[\p{L}-]+\s){0,2}?)([\p{L}-]+)(?=\s(?:of|for|in|at|on|with|until|to|within|before)\s|[.,;]|$)/iu,
+    /^(?:a\s)?free\s(?!(?:for|until|of|if|with|to|from|in|on|at|and|or|when|as)\s)((?:[\p{L}-]+\s){0,2}?)([\p{L}-]+)(?=\s(?:of|for|in|at|on|with|until|to|within|before)\s|[.,;]|$)/iu,
     (all, before = '', thing = '') =>
       isOne(thing) ? `offer a free ${before}${thing}` : done.test(thing) ? `we offer free ${before}${thing}` : all,
   ],

@@ -14,6 +14,7 @@ export const readRequest: ClauseRule = (text) =>
   introduced(text) ??
   agreed(text) ??
   moved(text) ??
+  owned(text) ??
   owed(text)
 
 /** “request an updated price list for 2027 from our suppliers” */
@@ -121,6 +122,17 @@ function moved(text: string): ReturnType<ClauseRule> {
 
 function shortly(what: string): string {
   return toThem(what.replace(/\s(?:to|on|from|until|by|in|at)\s.*$/i, ''))
+}
+
+/** “ask whether they have a canteen”: what they may have is nothing to tell them about. */
+function owned(text: string): ReturnType<ClauseRule> {
+  const [, already = '', what] =
+    /^ask(?:\s+(?:them|him|her))?\s+(?:if|whether)\s+they\s+(already\s+)?have\s+((?:an?|any)\s(?!(?:moment|minute|question|interest|idea|need|problem|budget|plan|spare|free|few|hour|half|slot)s?\b)[^,;:]{3,60})$/i.exec(
+      text,
+    ) ?? []
+  return what === undefined
+    ? undefined
+    : { question: inProperCase(`Do you ${already.toLowerCase()}have ${toThem(what)}?`) }
 }
 
 /** “ask for payment of invoice 2231, which was due on 3 November” */
