@@ -87,3 +87,111 @@ describe('what is said in a few words [CAM-CHAT-03]', () => {
     expect(text).not.toContain('do not know')
   })
 })
+
+describe('two wishes in one sentence [CAM-CHAT-03]', () => {
+  it.each([
+    [
+      'Could you please mention in the second email that we repair it for free, and make the tone a bit warmer?',
+      'We repair it for free.',
+    ],
+    [
+      'Could you please mention that the training takes one day, and use a more formal tone?',
+      'The training takes one day.',
+    ],
+  ])('are both done, and none stands in the text: “%s”', async (said, fact) => {
+    const { all, text } = await writtenBy(moves, said)
+    expect(all).toContain(fact)
+    expect(all).not.toMatch(/tone/)
+    expect(text).toMatch(/it sounds (?:friendlier|more formal)/)
+  })
+
+  it('are both done where one is of saving, and the other of the overview', async () => {
+    const { calls } = await lastOf(moves, noted, 'Wonderful. Could you please save both, and update the overview?')
+    expect(calls.map(({ name }) => name)).toEqual(['save_content', 'save_content', 'write_overview'])
+  })
+
+  it('look something up, and tell of whom it is missing', async () => {
+    const { calls, text } = await lastOf(
+      'find 14 heads of operations in Germany',
+      'Could you please look up their email addresses and phone numbers, and tell me whose address is missing?',
+    )
+    expect(calls.map(({ name }) => name)).toContain('enrich_contacts')
+    expect(text).toMatch(/of 14 have no email address/)
+  })
+})
+
+describe('a remark beside an order [CAM-CHAT-03]', () => {
+  it('of the subject is none of the letter', async () => {
+    const { all } = await writtenBy(moves, 'subjects are boring. mail 1: Office move due?')
+    expect(all).toMatch(/^Office move due\?\n/)
+    expect(all).not.toContain('boring')
+  })
+
+  it('of somebody else is no fact of whoever writes', async () => {
+    const { text } = await lastOf(
+      'find 4 heads of operations at logistics companies in Nuremberg',
+      'without the 3 people firm too, rarax. they have no forklifts',
+    )
+    expect(text).not.toContain('keep that in mind')
+  })
+
+  it('of the sender goes into the message that is named, and looks for nobody', async () => {
+    const { calls } = await lastOf(moves, 'we are 4 people, in business since 2009. put that in mail 2')
+    expect(calls.map(({ name }) => name)).toEqual(['draft_content'])
+    expect(draftIn({ calls }).templates[1]).toContain('We are 4 people, in business since 2009.')
+  })
+
+  it.each([
+    'one more email pls, for people who didnt answer. say we do moves the same day',
+    'Add an email, say that we do moves the same day',
+  ])('is a message of its own where one is added: “%s”', async (said) => {
+    const { templates } = await writtenBy(moves, said)
+    expect(templates).toHaveLength(4)
+    expect(templates.map((text) => text.includes('We do moves the same day.'))).toEqual([false, false, true, false])
+  })
+
+  it('begins each sentence with a capital, and its town', async () => {
+    const { templates } = await writtenBy(
+      'im jonas brandt, own a small repair shop in nuremberg, we fix forklifts for warehouses',
+      moves,
+      'mail 2 should say: we are 4 people since 2009. if a truck breaks down we are there the same day.',
+    )
+    expect(templates[0]).toMatch(/I am Jonas Brandt(?: and|\.) I own a small repair shop in Nuremberg\./)
+    expect(templates[1]).toContain('If a truck breaks down')
+  })
+})
+
+describe('limits, numbers and towns [CAM-CHAT-03]', () => {
+  it('keeps to the words that are wanted, and says that nobody is named then', async () => {
+    const { templates, text } = await writtenBy(
+      'I am Judith Harms from Harms Stapler. We offer the yearly safety inspection of forklifts, and we repair them on site within 24 hours.',
+      'Could you please write a LinkedIn message about our forklift training for warehouse staff with at most 40 words?',
+    )
+    expect(templates[0]?.split(/\s+/).length).toBeLessThanOrEqual(40)
+    expect(text).toContain('Who writes is not said in it')
+  })
+
+  it('counts the numbers of people, and not those of their companies', async () => {
+    const { text } = await lastOf('find 14 heads of operations in Germany', 'enrich', 'Who has a phone number?')
+    expect(text).toMatch(/8 of 14 contacts\*\* fit/)
+  })
+
+  it('knows towns without their letters, and says where it knows nobody', async () => {
+    const { calls } = await lastOf('find 2 heads of growth in Muenchen', 'also koeln')
+    expect(calls[0]?.args).toMatchObject({ location: 'koeln' })
+    expect((await lastOf('find 2 heads of growth in Berlin', 'also in Bonn')).text).toContain('I know nobody in Bonn,')
+    expect((await lastOf('find 2 heads of growth in Dortmund', 'not enough, whole NRW')).calls[0]?.args).toMatchObject({
+      location: 'NRW',
+    })
+  })
+
+  it('asks for a call in place of an invitation to ask', async () => {
+    const { templates } = await writtenBy(
+      'Write an email: we do moves. The price is 9 euros.',
+      'add "We bring the papers too."',
+      'mail 1 ask for a short call instead of questions',
+    )
+    expect(templates[0]).not.toContain('If you have any questions')
+    expect(templates[0]).toMatch(/call/)
+  })
+})

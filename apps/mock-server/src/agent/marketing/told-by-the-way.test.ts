@@ -143,7 +143,7 @@ describe('where to look [CAM-CHAT-02]', () => {
   ])('is asked back where nobody knows the place: “%s”', async (said) => {
     const { calls, text } = await lastOf('find 4 CFOs at banks in Stuttgart', said)
     expect(calls).toEqual([])
-    expect(text).toContain('I know no place called “Bonn”, so I have not searched.')
+    expect(text).toContain('I know nobody in Bonn, so I have not searched.')
   })
 
   it('is each place by its number, also without capitals', async () => {

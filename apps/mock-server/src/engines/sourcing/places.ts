@@ -136,6 +136,14 @@ const inRegions =
     return region !== undefined && members.includes(region)
   }
 
+/** “Köln”, “Cologne”, and “Koeln” of whoever has no such letters. */
+function spellings({ written, latin }: { readonly written: string; readonly latin: string }): ReadonlySet<string> {
+  const typed = written.replaceAll(/[äöü]/gi, (letter) => `${letter.normalize('NFD').charAt(0)}e`)
+  return new Set([written, latin, typed])
+}
+
+const inShort: Readonly<Record<string, readonly string[]>> = { 'North Rhine-Westphalia': ['NRW'] }
+
 function* namedPlaces(): Generator<readonly [string, PlaceTest]> {
   for (const country of countries) {
     const test = inCountries([country.name])
@@ -144,11 +152,11 @@ function* namedPlaces(): Generator<readonly [string, PlaceTest]> {
     const states = new Map<string, PlaceTest>()
     for (const { city, state } of placesOf(country)) {
       const inCity: PlaceTest = (at) => at.city === city.written && at.country === country.name
-      for (const name of new Set([city.written, city.latin])) yield [name, inCity]
+      for (const name of spellings(city)) yield [name, inCity]
       if (state === null) continue
       const inState = states.get(state.written) ?? ((at) => at.state === state.written && at.country === country.name)
       states.set(state.written, inState)
-      for (const name of new Set([state.written, state.latin])) yield [name, inState]
+      for (const name of [...spellings(state), ...(inShort[state.latin] ?? [])]) yield [name, inState]
     }
   }
   for (const [name, members] of groups) yield [name, inCountries(members)]

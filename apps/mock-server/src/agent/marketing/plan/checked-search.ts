@@ -1,3 +1,5 @@
+import { upperFirst } from '../../../engines/messages/upper-first'
+import { isElsewhere } from '../request/places-elsewhere'
 import { hasConditions, type LeadRequest } from '../request/lead-request'
 import { listed } from '../writing/counted'
 import { describeCompanies, describeSearch } from '../writing/describe-search'
@@ -9,7 +11,9 @@ export function checked(search: LeadRequest): ResolvedSearch {
   if (unknownPlace !== undefined) {
     return {
       pending: { ...search, unknownPlace: undefined, elsewhere: undefined },
-      question: `${nobodyIn(elsewhere)}I know no place called “${unknownPlace}”, so I have not searched. Which city, country or region do you mean?`,
+      question: isElsewhere(unknownPlace)
+        ? `I know nobody in ${upperFirst(unknownPlace)}, so I have not searched. In which other city, country or region shall I look?`
+        : `${nobodyIn(elsewhere)}I know no place called “${unknownPlace}”, so I have not searched. Which city, country or region do you mean?`,
     }
   }
   if (elsewhere.length > 0 && companies.location === undefined) {

@@ -27,6 +27,7 @@ import { lastChangeAnswer } from './last-change-answer'
 import { lengthsAnswer } from './lengths-answer'
 import { lackingReply } from './lacking-reply'
 import { meantBy } from './meant-by'
+import { channelOf } from '../request/read-draft'
 import { messagesAnswer } from './messages-answer'
 import { namedDocumentsAnswer } from './named-documents-answer'
 import { narrowedAnswer } from './narrowed-answer'
@@ -213,7 +214,10 @@ export async function doIntent(
         await session.parts.remember(output.nextId('shown'), () =>
           intent.isOfLengths === true
             ? lengthsAnswer(session.context.store, session.campaignId, memory, intent)
-            : messagesAnswer(session.context.store, session.campaignId, memory, intent.step),
+            : messagesAnswer(session.context.store, session.campaignId, memory, {
+                step: intent.step,
+                channel: channelOf(promptOf(session.run)),
+              }),
         ),
       )
     case 'tell':

@@ -121,8 +121,16 @@ function hostedIn(told: readonly string[]): string | undefined {
 
 /** What “about the same” goes back to: what the messages that are at hand were written from. */
 export function matterOf(about: string | undefined, draft: Draft | undefined): Pick<DraftSource, 'about' | 'ask'> {
-  if (about === undefined || draft === undefined || !sameMatter.test(about)) return { about }
+  if (about === undefined || draft === undefined || !(sameMatter.test(about) || invitesToSame(about, draft)))
+    return { about }
   return { about: draft.from?.about ?? draft.about, ask: draft.from?.ask }
+}
+
+/** “Invite them to the open house”, of which the messages at hand say when it is. */
+function invitesToSame(about: string, { from }: Draft): boolean {
+  const [, event] =
+    /^invit(?:e|ing) (?:them|everyone|everybody|people) to (?:the|that|this|our) ([\p{L} -]{3,30})$/iu.exec(about) ?? []
+  return event !== undefined && from?.about !== undefined && wholeWords(event).test(from.about)
 }
 
 const sameMatter =

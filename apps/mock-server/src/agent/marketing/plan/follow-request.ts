@@ -43,6 +43,7 @@ import { withOfferTaken } from './with-offer-taken'
 import { withPlaceTold } from './with-place-told'
 import { withReaderNamed } from './with-reader-named'
 import { withOwnName } from './with-own-name'
+import { withPhoneSigned } from './with-phone-signed'
 import { withSentenceNamed } from './with-sentence-named'
 import { withSenderIntroduced } from './with-sender-introduced'
 import { withSwapNamed } from './with-swap-named'
@@ -95,7 +96,10 @@ export async function followRequest(
                   withSentenceNamed(
                     withSwapNamed(
                       withFollowUpNamed(
-                        withEachNamed(withCompanyNamed(withOwnName(said, ofThem), spokenOf), draft),
+                        withEachNamed(
+                          withCompanyNamed(withPhoneSigned(withOwnName(said, ofThem), draft), spokenOf),
+                          draft,
+                        ),
                         draft,
                       ),
                       draft,

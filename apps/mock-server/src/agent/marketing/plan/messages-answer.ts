@@ -9,14 +9,19 @@ export async function messagesAnswer(
   store: WorkspaceStore,
   campaignId: string,
   memory: Pick<Memory, 'draft' | 'beside'>,
-  step?: number,
+  { step, channel }: { readonly step?: number | undefined; readonly channel?: Draft['channel'] | undefined } = {},
 ): Promise<string> {
   const { saved, open } = await readMessages(store, campaignId, memory)
   if (saved.length === 0 && memory.draft === undefined) return nothingWritten
   if (step !== undefined) {
-    const [unsaved, kept] = [open.at(-1), saved.at(-1)]
-    if (unsaved !== undefined) return oneMessage('Written and not saved', unsaved, step)
-    if (kept !== undefined) return oneMessage('Saved in this campaign', kept, step)
+    const all = [
+      ...open.toReversed().map((messages) => ({ where: 'Written and not saved', messages })),
+      ...saved.toReversed().map((messages) => ({ where: 'Saved in this campaign', messages })),
+    ]
+    const ofWay = all.filter(({ messages }) => channel === undefined || messages.channel === channel)
+    // “The second one” is of those that have a second.
+    const meant = ofWay.find(({ messages }) => step <= messages.templates.length) ?? ofWay[0] ?? all[0]
+    if (meant !== undefined) return oneMessage(meant.where, meant.messages, step)
   }
   return [
     ...saved.flatMap((messages) => [`Saved in this campaign: ${named(messages)}.`, ...shownMessages(messages)]),

@@ -1,3 +1,5 @@
+import type { Lacked } from '../request/intent'
+import { contactFields } from './contact-fields'
 import { textField } from '../../../engines/enrichment/enrichment'
 import { readSeniorities } from '../../../engines/sourcing/seniorities'
 import { titleTest } from '../../../engines/sourcing/titles'
@@ -35,7 +37,7 @@ export function testOf(
       tests.every(({ matches }) => matches(company)) &&
       (title === undefined || title(textField(row, 'title', 'job_title') ?? '') > 0) &&
       (ranks === undefined || [...ranks].some((rank) => rank === textField(row, 'seniority'))) &&
-      has.every(({ what, is }) => (textField(row, ...fields[what]) !== undefined) === is) &&
+      has.every(({ what, is }) => (textField(row, ...fieldsOf(noun)[what]) !== undefined) === is) &&
       (isEnriched === undefined || wasEnriched(row) === isEnriched) &&
       (hasContacts === undefined || isEmployer === hasContacts) &&
       names.every((name) => hasName(row, name))
@@ -43,11 +45,12 @@ export function testOf(
   }
 }
 
-const fields = {
-  email: ['email', 'primary_email'],
-  phone: ['phone_number', 'company_phone'],
-  linkedin: ['linkedin_url', 'company_linkedin'],
-} as const
+/** The number of a company is nobody's own. */
+function fieldsOf(noun: 'contact' | 'account'): Readonly<Record<Lacked, readonly string[]>> {
+  return noun === 'contact'
+    ? contactFields
+    : { ...contactFields, phone: ['company_phone', 'phone_number'], linkedin: ['company_linkedin', 'linkedin_url'] }
+}
 
 /** Whether anybody, or a company, is called that. */
 export function isNameOf(rows: readonly StoredArtifact[], name: string): boolean {

@@ -54,6 +54,7 @@ const longestOfSeveral = 250
 function quotedIn(message: string, draft: Draft): string {
   const prompt = message
     .replace(regrets, '')
+    .replace(everywhere, '')
     .replace(writtenInstead, (all, lead: string, by: string, words: string) => {
       const [, unit = ''] = /^\S+(\s.+)$/.exec(by) ?? []
       const there = [words, `${words}${unit}`].findLast((each) => says(draft, each))
@@ -191,6 +192,9 @@ const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 /** A day, with or without its weekday, or a time of it. */
 const moment = `(?:(?:${weekday},? )?(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${months})|(?:${months}) \\d{1,2}(?:st|nd|rd|th)?|${clock})|${weekday})`
 
+/** “Price is 95 not 89, everywhere” */
+const everywhere =
+  /(?<=\bnot [€$£]?\d[^.!?]{0,20}?),? (?:everywhere|in all(?: of)?(?: the)?(?: e-?mails| messages| of them)?)[.!\s]*$/i
 /** “Write 95 euros instead of 89 euros everywhere”, “write nine weeks instead of six” */
 const writtenInstead =
   /^(?:(?:the|our) \p{L}+ (?:has|have|is|was|are) [^:.,;"“”]{3,20}[:.,;] )?((?:(?:please|now|and|also|no|sorry|can you|could you)[,\s]+)*(?:in the (?:[\p{L}\d]+ )?(?:e-?mail|message|mail|one|step)s?,? )?)(?:please )?(?:write|say|put|use) (?!(?:a|an|the|one|two|three|it|them|emails?)\b(?! (?:\p{L}+ )?instead))([^.,;:!?"“”]{2,60}?) (?:instead of|rather than|in place of) ([^.,;:!?"“”]{1,50}?)(?: (?:everywhere|throughout|in (?:all|both|each)(?: of)?(?: the| my)? ?(?:e-?mails|messages|mails|them)?|please))*[.!?\s]*$/iu

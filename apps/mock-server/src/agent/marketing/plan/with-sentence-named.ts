@@ -10,11 +10,16 @@ export function withSentenceNamed(prompt: string, draft: Draft | undefined): str
   const [, asked = ''] = asksWhat.exec(prompt) ?? []
   if (draft !== undefined && asked !== '')
     return sentencesAbout(draft, asked).length > 0 ? 'show me the messages' : prompt
-  const { verb = '', matter = '', which = '' } = draft === undefined ? {} : (saidAgain.exec(prompt)?.groups ?? {})
+  const {
+    verb = '',
+    matter = '',
+    which,
+    number = '1',
+  } = draft === undefined ? {} : (saidAgain.exec(prompt)?.groups ?? {})
   const sentence = draft === undefined || matter === '' ? undefined : sentenceAbout(draft, matter)
   if (sentence === undefined) return prompt
-  const there = `In the ${which} email add "${sentence}"`
-  return /^move/i.test(verb) ? `Remove "${sentence}". ${there}` : there
+  const there = `In ${which === undefined ? `step ${number}` : `the ${which} email`} add "${sentence}"`
+  return /^move/i.test(verb) || /\bonly[.!?\s]*$/i.test(prompt) ? `Remove "${sentence}". ${there}` : there
 }
 
 function sentenceAbout(draft: Draft, matter: string): string | undefined {
@@ -42,6 +47,6 @@ function rootOf(word: string): string {
 const prices = /^(?:prices?|pricing|costs?)$/i
 const sentences = '(?:sentence|line|part|bit|words|thing|information|note|point)s?'
 const saidAgain = new RegExp(
-  `^${polite}(?<verb>put|repeat|say|add|copy|include|mention|use|move|write) (?:(?:the|that|this) (?:same )?(?:${sentences} )?(?:about|on|with|of) |the same (?:${sentences} )?about |the (?=(?:price|pricing|cost)s?\\b))(?:the |our )?(?<matter>[\\p{L}-]{3,30})(?: (?:also|again|too))? (?:in|to|into) the (?<which>${ordinal})(?: (?:one|${message}))?(?:,? (?:too|also|as well|again|please|instead))*[.!?]*$`,
+  `^${polite}(?:(?<verb>put|repeat|say|add|copy|include|mention|use|move|write) |(?=(?:the )?price in ))(?:(?:the|that|this) (?:same )?(?:${sentences} )?(?:about|on|with|of) |the same (?:${sentences} )?about |(?:the )?(?=(?:price|pricing|cost)s?\\b))(?:the |our )?(?<matter>[\\p{L}-]{3,30})(?: (?:also|again|too))? (?:in|to|into) (?:the (?<which>${ordinal})(?: (?:one|${message}))?|(?:the )?${message} #?(?<number>[1-5]))(?:,? (?:too|also|as well|again|please|instead|only))*[.!?]*$`,
   'iu',
 )

@@ -1,3 +1,4 @@
+import { upperFirst } from '../../../engines/messages/upper-first'
 import { message, messageCount, ordinal } from './named-message'
 import type { Rewording } from './other-words'
 import { polite } from './polite'
@@ -170,6 +171,144 @@ export const changesPolitely: readonly Rewording[] = [
   ],
   // “Tell me what I have to do next”
   [/\btell me what (?:i|we) (?:have to|need to|should|must|can) do (?:next|now|then)\b/gi, 'what is next?'],
+  // “Write them: standing desks for rent. 3 emails”
+  [
+    new RegExp(
+      `^(${polite})(?:write|e-?mail|message)(?: to)? (?:them|everyone)\\s*[:–-]\\s*([^?"“”]{6,300}?)[.,;] (${messageCount}) ((?:linked-?in )?(?:${message})s)[.!]*$`,
+      'i',
+    ),
+    '$1write $3 $4: $2',
+  ],
+  // “Write something for LinkedIn as well”, “could I have the same for LinkedIn, but only one message?”
+  [
+    /^(?:(?:please|now|and|also|then|could you|can you)[,\s]+)*(?:(?:could|can|may) (?:i|we) (?:also )?(?:have|get) |(?:write|make|do|create|prepare) (?:me |us )?)(?:the same|something|one|a version|it)(?: (?:similar|short))? (?:for|on|as) (linked-?in|e-?mail)(?: (?:too|as well|also|please))*,?(?:(?: but)? (?:only|just) (?:one|1|a single)(?: (?:message|e-?mail|note))?)?[.?!]*$/i,
+    (all, way = '') =>
+      `the same as a ${way} message${/(?:only|just) (?:one|1|a single)/i.test(all) ? ', one message' : ''}`,
+  ],
+  // “Remove the price from the second”
+  [
+    new RegExp(
+      `^(${polite}(?:remove|drop|delete|leave out|take out) the [a-z -]{3,30}? (?:from|in|of) the (?:${ordinal}))(?: one)?(?: please)?[.!]*$`,
+      'i',
+    ),
+    '$1 message',
+  ],
+  // “3 short mails, we pick up broken pallets”
+  [
+    new RegExp(
+      `^(${polite})(${messageCount}) (?:short |friendly |quick |brief )*(linked-?in messages?|${message}s), (?=(?:we|our|i)\\s)`,
+      'i',
+    ),
+    '$1write $2 $3: ',
+  ],
+  // “A LinkedIn message that invites them to the open house”
+  [
+    new RegExp(
+      `(\\b(?:write|draft|create|prepare|compose)\\b[^.;:!?"“”]{1,60}?\\b(?:e-?mails?|messages?|notes?|sequence)) (?:that|which) invites (?=(?:them|everyone|people) to [^.;:!?]{3,40}[.!?]*$)`,
+      'i',
+    ),
+    '$1 inviting ',
+  ],
+  // “Mail 1 more casual”
+  [
+    new RegExp(
+      `^${polite}(?:e-?mail|mail|message|step) #?([1-5]):? (?:(?:should|must) be )?(?=(?:more|less|a bit|a little|shorter|friendlier|simpler)\\b)`,
+      'i',
+    ),
+    (_, number = '1') => `make the ${numbered[Number(number) - 1] ?? 'first'} email `,
+  ],
+  // “Subject pallets fixed in two days”
+  [
+    /^subject (?!(?:should|is|lines?|must|to|of|for|a|more|less|shorter|longer|please|about|with|too|needs?|has|could|can|in|on|and|or|sounds?|looks?)\b)([^.:;?!"“”]{3,60})[.!]*$/i,
+    (_, words = '') => `change the subject to "${upperFirst(words)}"`,
+  ],
+  // “LinkedIn message same thing but shorter”
+  [
+    /^(?:(?:and|now|also|please|then)[,\s]+)*(?:an? )?(linked-?in|e-?mail)(?: (?:message|note))?,? (?:the |with the )?same(?: thing| text| content| one)?(?:,? but (shorter|friendlier|more formal))?[.!]*$/i,
+    (_, way = '', how = '') => `the same as a ${way} message${how === '' ? '' : `. Make it ${how}`}`,
+  ],
+  // “Write the third one a bit differently”
+  [
+    new RegExp(
+      `\\b(?:write|word|phrase) (the (?:${ordinal}) (?:one|${message})|all of them) (?:a (?:bit|little) )?(?:differently|in a different way|another way)(?: please)?(?=[.!?]|$)`,
+      'gi',
+    ),
+    'say $1 in other words',
+  ],
+  // “Tell them that a day costs 69 euros, that we have 12 rooms, and …”
+  [
+    /\b((?:tell|inform) them|say|mention) that ([^.!?;:"“”]{4,120}?), (?:and )?that ([^.!?;:"“”]{4,120}?)(?=[.!?]|$|,? and (?:invite|offer|ask|say|mention|tell)\b)/gi,
+    '$1 that $2. $1 that $3',
+  ],
+  // “Sign Ali, Palettenfix, 0231 55512”
+  [
+    /^((?:(?:[Pp]lease|[Nn]ow|[Aa]nd|[Aa]lso|[Tt]hen)[,\s]+)*)[Ss]ign (\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}, \p{Lu}[\p{L}\d&.'’ -]*?, \+?\d[\d /()-]{4,20}\d)[.!]*$/u,
+    '$1sign it as "$2"',
+  ],
+  // “Mention that the training takes one day, and use a more formal tone”
+  [
+    /(\b(?:mention|say|add|tell them|write|state)\b[^.!?;:"“”]*? that [^.!?;:"“”]{4,160}?),? and (?:please |also )?(?=(?:make (?:the tone|it|them|all|the (?:e-?mails?|messages?|whole|rest|text))|use an? [a-z ]{3,30} tone|keep (?:it|them|the tone) |shorten (?:it|them|the )|change (?:the (?:subject|tone|greeting|price)) |sign (?:it|them|all) |(?:write|phrase|word) (?:it|them|everything) (?:more|less)))/gi,
+    '$1. ',
+  ],
+  [
+    /\b(?:use|take|choose) an? (more |less )?(formal|friendly|friendlier|casual|polite|warm|warmer|personal|relaxed) tone\b/gi,
+    (_, more = 'more ', how = '') => `make it ${how.endsWith('er') ? '' : more}${how}`,
+  ],
+  // “One more email, for people who did not answer. Say we do repairs the same day”
+  [
+    /^(?:(?:please|now|and|also|then)[,\s]+)*(?:add |write |i need |we need )?(?:one more|another|a further|an extra) (e-?mail|mail|message)(?: please)?,? (?:for|to) (?:people|those|everyone|anyone|the ones) who (?:did(?: not|n['’]?t)|have(?: not|n['’]?t)|do(?: not|n['’]?t)) (?:answer(?:ed)?|repl(?:y|ied)|respond(?:ed)?)[.,:;] (?:please )?(?:say|mention|tell them)(?: that)? ([^.!?]{4,160})[.!]*$/i,
+    'Add a follow-up email to say that $2',
+  ],
+  // “Add an email, say that we do repairs the same day”
+  [
+    /^(?:(?:please|now|and|also|then|could you|can you)[,\s]+)*add (?:an?|another|one more|one|an extra)(?: (?:second|third|fourth|fifth|further|last))?(?: follow-up)? (?:e-?mail|message|mail|follow-?up|step)(?: at the end| to the sequence)?(?: (?:that|which) (?:says|tells them)(?: that)?|,? (?:and )?(?:say|saying|tell them|telling them)(?: that)?|:) ((?:we|our|i|it|the|you|they|there|this)\s[^.!?]{4,160})[.!?]*$/i,
+    'Add a follow-up email to say that $1',
+  ],
+  // “We are 4 people, in business since 2009. Put that in mail 2”
+  [
+    new RegExp(
+      `^((?:we|our|i|it|the|all) [^.!?:"“”]{4,140})[.,;] (?:please )?(?:put|add|say|write|mention|include) (?:that|this|it) (?:in|to|into) ((?:the )?(?:${ordinal} (?:one|${message})|(?:${message}) #?[1-5]))(?: too| as well| please)*[.!]*$`,
+      'i',
+    ),
+    (_, fact = '', which = '') =>
+      `in ${/^the /i.test(which) || /\d$/.test(which) ? which : `the ${which}`} add "${upperFirst(fact)}."`,
+  ],
+  // “Add to mail 1: we bring the papers”
+  [
+    new RegExp(
+      `^(${polite})(?:add|write|put)(?: this)? (?:to|in|into) ((?:the )?(?:${ordinal} (?:one|${message})|(?:${message}) #?[1-5])): ?["“]?((?:we|our|i|it|the|all|if|you|they) [^"“”]{4,200}?)["”]?$`,
+      'iu',
+    ),
+    (_, before = '', which = '', words = '') => `${before}in ${which} add "${upperFirst(words)}"`,
+  ],
+  // “Subjects are boring. Mail 1: Forklift check due?”
+  [
+    /^(?:(?:the )?subjects?(?: lines?)?(?:['’]s| is| are| sounds?| looks?) [^.,;:!?]{3,40})[.,;] ?(?:(?:the )?first (?:e-?mail|one|mail)|(?:e-?mail|mail|message) 1)\s*[:–-]\s*["“]?([^"“”]{3,90}?)["”]?$/i,
+    'change the subject to "$1"',
+  ],
+  // “Sign the emails jonas brandt, staplerdienst brandt”
+  [
+    /((?:^|[.!?] )(?:please )?)sign (?:(?:it|them|all|both|the (?:e-?mails|messages|mails))(?: all)? )?(?:with |as |by )?(?!(?:it|them|all|off|with|as|by|both|my|the|our|every|each|up|here|on|in|for|and)\b)(\p{Ll}+ \p{Ll}+, (?!(?:please|and|but|thanks|then)\b)\p{Ll}+(?: \p{Ll}+){0,2})[.!]*$/u,
+    (_, before = '', who = '') =>
+      `${before}sign it as "${who
+        .split(/(?<=, )|(?<= )/)
+        .map(upperFirst)
+        .join('')}"`,
+  ],
+  // “Save both, and update the overview”
+  [
+    /\b(save (?:it|them|both|all|everything|all of (?:it|them)|the (?:e-?mails?|messages?|linked-?in messages?)))(?: now| please)?,? and (?:then |also |please )*(?=(?:update|write|refresh|renew) the overview\b)/gi,
+    '$1. Then ',
+  ],
+  // “Change the LinkedIn message so that it is shorter, and leave out the price there”
+  [
+    /\b(?:change|write|rework|adapt) (the [^.,;:!?"“”]{3,30}?) so that (?:it|they) (?:is|are|becomes?) (shorter|friendlier|more formal|less formal|simpler)(?=[.,!?]| and |$)/gi,
+    'make $1 $2',
+  ],
+  [
+    /,? and (leave out|remove|take out|drop) the (price|call|question|subject|greeting)s? there(?=[.!?]|$)/gi,
+    '. Do not mention the $2',
+  ],
   // “Make the third email different from the first one”
   [
     new RegExp(

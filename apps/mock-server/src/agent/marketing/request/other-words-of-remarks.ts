@@ -1,3 +1,4 @@
+import { inProperCase } from '../../../engines/messages/goal/in-proper-case'
 import { upperFirst } from '../../../engines/messages/upper-first'
 import type { Rewording } from './other-words'
 
@@ -33,10 +34,18 @@ export const otherWordsOfRemarks: readonly Rewording[] = [
   // “My name is Johanna Reuter and I am the marketing manager of Lindenhof Umzüge”
   [
     new RegExp(
-      `((?:^|[.!?,] )(?:[Gg]ood (?:morning|afternoon|evening|day)[,.!] |[Hh](?:i|ello|ey)[,.!] )?)[Mm]y name is (${plainName})(?:,| and)? (?:and )?[Ii](?:['’]m| am| work as| look after| run)? ((?:the|an?) [^.,;:!?]{3,40}? (?:of|at|for|with|from) (?=\\p{Lu}))`,
+      `((?:^|[.!?,] )(?:[Gg]ood (?:morning|afternoon|evening|day)[,.!] |[Hh](?:i|ello|ey)[,.!] )?)[Mm]y name is (${plainName})(?:,| and)? (?:and )?[Ii](?:['’]m| am| work as| look after| run)? ((?:the |an? )?(?!(?:from|of|at|work|works|working|am|run|own)\\b)[^.,;:!?]{3,40}? (?:of|at|for|with|from) (?=\\p{Lu}))`,
       'u',
     ),
     '$1I am $2, $3',
+  ],
+  // “I am Judith Harms, marketing manager at Harms Stapler, and we inspect forklifts”
+  [
+    new RegExp(
+      `((?:^|[.!?,] )I am ${plainName}, [^.,;:!?]{3,40}? (?:of|at|for|with|from) ${plainName}),? and (?=we \\p{Ll})`,
+      'u',
+    ),
+    '$1. ',
   ],
   [
     new RegExp(
@@ -52,6 +61,26 @@ export const otherWordsOfRemarks: readonly Rewording[] = [
       'u',
     ),
     '$1We are $2',
+  ],
+  // “Hello this is Nora, I sell standing desks, my firm is Stehwerk”
+  [
+    /^((?:hi|hello|hey|good (?:morning|afternoon|evening))[,.!]?\s+)?this is (\p{L}+(?: \p{Lu}\p{L}+)?), ((?:i|we) [^.!?]{4,120}?)(?:,| and) (?:my|our) (?:firm|company|shop|business|studio|agency) is (?:called )?(\p{L}[\p{L}\d&'’-]*(?: \p{Lu}[\p{L}\d&'’-]*){0,2})[.!]*$/iu,
+    (_, hello = '', who = '', what = '', firm = '') =>
+      `${hello}I am ${inCapitals(who)} from ${inCapitals(firm)}. ${upperFirst(what.replace(/^i /i, 'we '))}.`,
+  ],
+  [
+    /^((?:hi|hello|hey|good (?:morning|afternoon|evening))[,.!]?\s+)?this is (\p{L}+(?: \p{Lu}\p{L}+)?), (?=(?:i|we) )/iu,
+    (_, hello = '', who = '') => `${hello}I am ${inCapitals(who)}. `,
+  ],
+  // “Im jonas brandt, own a small repair shop in nuremberg, we fix forklifts”
+  [
+    /((?:^|[.!?:] )(?:(?:hi|hello|hey)[,.!\s]+)?)(?:im|i['’]m|i am) ((?!(?:an?|the|looking|not|just|also|very|so|sorry|happy|calling|writing|based|in|from|at)\b)\p{Ll}+(?: \p{Ll}+)?), (?:and )?(?:i )?(own|run|have|manage) (an? [^.,;:!?]{3,60})[,.] (?=we |i )/giu,
+    (_, before = '', who = '', has = '', what = '') =>
+      `${before}I am ${inCapitals(who)} and I ${has} ${inProperCase(what)}. `,
+  ],
+  [
+    /((?:^|[.!?:] )(?:(?:hi|hello|hey)[,.!\s]+)?)(?:im|i['’]m|i am) ((?!(?:an?|the|looking|not|just|also|very|so|sorry|happy|calling|writing|based|in|from|at|fine|glad|new|back|here|done|ready|sure|afraid)\b)\p{Ll}{3,}), (?=we )/giu,
+    (_, before = '', who = '') => `${before}I am ${inCapitals(who)}. `,
   ],
   // “Mia here from Blattwerk in Hannover, we do green walls”
   [

@@ -40,7 +40,7 @@ export const otherWordsOfRemovals: readonly Rewording[] = [
   // “…, but leave out companies with fewer than 100 employees”
   [
     new RegExp(
-      `,? (?:(?:and|but|please|then) )*${sparing} (?:(?:any|all|the|those) )*(?:(?:every(?:one|body)|any(?:one|body)|people) (?:(?:who )?(?:works?|is|are|working) )?(?:at |in |from )?)?(?:(?:any|all|the) )*(?:${firms} )?${sized}(?=[.!,]|$)`,
+      `,? (?:(?:and|but|please|then) )*${sparing} (?:(?:any|all|the|those) )*(?:(?:every(?:one|body)|any(?:one|body)|people) (?:(?:who )?(?:works?|is|are|working) )?(?:at |in |from )?)?(?:(?:any|all|the) )*(?:${firms} )?${sized}(?=[.!,?]|$)`,
       'gi',
     ),
     (_, than: string, size: string) => ` with ${boundOf(than)} ${size} employees`,

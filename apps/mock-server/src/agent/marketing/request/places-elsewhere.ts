@@ -1,9 +1,10 @@
 import { phraseIndex } from '../../../engines/sourcing/phrase-index'
 import { placeAt } from '../../../engines/sourcing/places'
-import type { Word } from '../../../engines/sourcing/words'
+import { upperFirst } from '../../../engines/messages/upper-first'
+import { wordsOf, type Word } from '../../../engines/sourcing/words'
 import { list } from '../../../engines/world/list'
 
-/** How many words from here on name a country or region in which nobody is known. */
+/** How many words from here on name a country, region or town in which nobody is known. */
 export function placeElsewhereAt(words: readonly Word[], index: number): number | undefined {
   // “Turkey” and “chad” in small letters are other things.
   if (!/^\p{Lu}/u.test(words[index]?.raw ?? '') && !isInPlace(words, index)) return undefined
@@ -12,8 +13,17 @@ export function placeElsewhereAt(words: readonly Word[], index: number): number 
   return found.length
 }
 
+/** Whether all that are named are places, and nobody is known there. */
+export function isElsewhere(names: string): boolean {
+  return names.split(' or ').every((name) => {
+    const words = wordsOf(upperFirst(name))
+    return placeElsewhereAt(words, 0) === words.length
+  })
+}
+
 function isInPlace(words: readonly Word[], index: number): boolean {
-  return words[index - 1]?.text === 'in'
+  const [before, second] = [words[index - 1]?.text, words[index - 3]?.text]
+  return before === 'in' || ((before === 'and' || before === 'or') && second === 'in')
 }
 
 const countries = list(
@@ -23,4 +33,9 @@ const regions = list(
   'Baltics, Baltic States, Balkans, Western Balkans, Caucasus, Caribbean, Central Asia, Southeast Asia, South-East Asia, ASEAN, South Asia, East Asia, GCC, Gulf States, Maghreb, North Africa, West Africa, East Africa, Sub-Saharan Africa, Visegrad, Central Europe, Southeastern Europe, Adriatic',
 )
 
-const elsewhere = phraseIndex([...countries, ...regions].map((name) => [name, name] as const))
+/** Towns that people name most, in countries of which other towns are known. */
+const towns = list(
+  'Essen, Bonn, Fürth, Fuerth, Erlangen, Bamberg, Augsburg, Kiel, Duisburg, Bochum, Wuppertal, Bielefeld, Münster, Muenster, Mannheim, Wiesbaden, Mönchengladbach, Gelsenkirchen, Braunschweig, Brunswick, Aachen, Chemnitz, Magdeburg, Freiburg, Krefeld, Lübeck, Luebeck, Mainz, Erfurt, Oberhausen, Rostock, Kassel, Hagen, Saarbrücken, Potsdam, Heidelberg, Darmstadt, Regensburg, Ulm, Würzburg, Wuerzburg, Ingolstadt, Heilbronn, Wolfsburg, Göttingen, Osnabrück, Oldenburg, Paderborn, Konstanz, Koblenz, Trier, Jena, Klagenfurt, Villach, Wels, Dornbirn, Bregenz, Luzern, Lucerne, St. Gallen, St Gallen, Biel, Thun, Chur, Fribourg, Neuchâtel, Sion',
+)
+
+const elsewhere = phraseIndex([...countries, ...regions, ...towns].map((name) => [name, name] as const))

@@ -379,6 +379,6 @@ const wantsToOffer =
 const putsRight = /^(?:(?:no|sorry|oops|well)[,\s]+)*(?:i|we) (?:meant|mean|said|asked for)\b/i
 /** What begins with “a” is said of a thing; whoever asks for something, or made a mistake, tells no fact. */
 const noFact =
-  /^an?\s|^(?:sorry|oops)\b|\b(?:made a mistake|got (?:that|it|this) wrong)\b|\bplease (?:use|take|find|look|search|change|make|leave|add|try)\b/i
+  /^an?\s|^(?:sorry|oops)\b|^they (?:have|had|do|are|did|were|use|need|own) ?(?:no|not|n['’]t|already|only|never)\b|^subjects?\b|\b(?:made a mistake|got (?:that|it|this) wrong)\b|\bplease (?:use|take|find|look|search|change|make|leave|add|try)\b/i
 const sends = /\b(?:e-?mail|message|write|mail|contact|reach)\b/i
 const byLinkedIn = /\b(?:by|via|on|over|through) linked-?in\b(?!.*\be-?mail)/i

@@ -55,11 +55,14 @@ export function readSearch(request: string, { isJoined }: { readonly isJoined: b
   if (moreAlone.test(plain)) return { kind: 'again', changes: again, text }
   const isMore = more.test(rest) && !/more than/i.test(rest)
   // “The same in Bonn”: that nobody knows the place is told.
-  const isOfPlace = unknownPlace !== undefined && !says && (isClear || leads.unknown.join() === unknownPlace)
+  const { elsewhere = [] } = leads
+  const nowhere = unknownPlace ?? (elsewhere.length > 0 ? elsewhere.join(' or ') : undefined)
+  const isOfPlace =
+    nowhere !== undefined && !says && (isClear || elsewhere.length > 0 || leads.unknown.join() === unknownPlace)
   if (isOfPlace && (isExtending || isMore || ofOther.test(text)))
     return {
       kind: 'again',
-      changes: { ...again, unknown: [], unknownPlace },
+      changes: { ...again, unknown: [], elsewhere: undefined, unknownPlace: nowhere },
       text,
       ...(ofOther.test(text) ? { isInstead: true } : {}),
     }

@@ -105,6 +105,45 @@ export const searchesPolitely: readonly Rewording[] = [
     ),
     (_, bound = '', size = '') => `Only companies with ${than(bound)} ${size} employees`,
   ],
+  // “Check whether all of them have an email address, and look up those that are missing”
+  [
+    /\bcheck (?:whether|if) (?:all(?: of (?:them|those|these))?|they all|everyone|everybody|all contacts) (?:has|have) (?:an? )?e-?mail(?: address(?:es)?)?,? and (?=(?:look up|find|get)\b)/gi,
+    'Who has no email address? And ',
+  ],
+  // “Not enough, whole NRW”
+  [
+    /^(?:(?:that['’]s |this is |these are )?(?:not enough|too few)[,.!]+ )(?:then )?(?:take |try |look in |use )?(?:the )?(?:whole(?: of)?|all of|entire) ([^.,;:!?]{3,40}?)(?: then| please)*[.!]*$/i,
+    'all of $1 then',
+  ],
+  // “…, and tell me whose address is missing”
+  [
+    /,? (?:and )?(?:tell|show) me (?:whose|which|what) (?:e-?mail )?address(?:es)? (?:is|are) (?:still )?(?:missing|not known|unknown)\b/gi,
+    '. Who has no email address?',
+  ],
+  // “… in Cologne instead, and leave out companies with fewer than 50 employees”
+  [/ instead(?=,? and (?:leave out|exclude|skip|only) )/gi, ''],
+  // “Yes, please look for them instead”
+  [
+    /^(?:yes|yep|sure|ok(?:ay)?)[,.]? (?:please )?(?:look|search) for (?:them|those|these)(?: instead| then| please)*[.!]*$/i,
+    'yes',
+  ],
+  // “Find some in Bremen too”, “look in Bremen too, I can drive there”
+  [
+    new RegExp(
+      `^${polite}(?:find|get|look for) (?:some|a few|others|more) in ([^.,;:?!]{3,60}?) (?:too|as well|also)[.!?]*$`,
+      'iu',
+    ),
+    'also in $1',
+  ],
+  [
+    new RegExp(
+      `^${polite}(?:look|search) in ([^.,;:?!]{3,60}?) (?:too|as well|also), (?:i|we|it|that)\\s[^.?!]{3,60}[.!]*$`,
+      'iu',
+    ),
+    'also in $1',
+  ],
+  // “Dortmund + Bremen”
+  [/(?<=\p{L}{3}) \+ (?=\p{L}{3})/gu, ' and '],
   // “How much does it cost according to our documents?”
   [
     /^(?:(?:and|so|please)[,\s]+)*how (?:much|expensive) [^.?!]{3,80} according to (?:our|the|my) documents?[^?!]*[?.!]*$/i,

@@ -20,6 +20,11 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:many )?thank(?:s| you)(?: very much| so much| a lot| for (?:that|this|these))?(?:[,.!]|,? (?=that|this|it))\s*(?:(?:that|this|it|they) (?:looks?|is|are|reads?|sounds?) (?:very |really |quite )?(?:good|great|nice|fine|perfect|lovely|better)[.!,]\s+)?)(?=(?:could|can|would|please|now|and|in|make|add|change|find|look|save|write|sign|take|i|we)\b)/i,
     '',
   ],
+  // “Could you please change the price to 79 euros?” is an order.
+  [
+    /^((?:(?:and|also|so|then|ok(?:ay)?)[,\s]+)*(?:could|can|would|will) you (?:please |also |now |then )*(?:replace|change|add|remove|make|put|mention|sign|shorten|drop|swap|move|set|delete|find|look|search|leave|take|save|use|give|keep|include|correct|update|exclude|only)\b[^?]*)\?$/i,
+    '$1',
+  ],
   // Of what is to be said word for word it may be a part.
   [/^([^:]{4,}?),\s+please(?=[.!?]*$)/i, '$1'],
   [/(?<=\b(?:how many|who|they|which) )r(?= (?:from|in|at|with|without)\b)/gi, 'are'],
@@ -41,6 +46,7 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|[,.!?;]\s)were(?= (?:an?|looking|selling|based|searching|hiring|certified)\b)/gi, "we're"],
   [/\b(\d+)\s?emp\b/gi, '$1 employees'],
   [/\b(?:smth|sth)\b/gi, 'something'],
+  [/(?<!e-?)\bmail(?= address)/gi, 'email'],
   [/\bmsgs\b/gi, 'messages'],
   [/\bmsg\b/gi, 'message'],
   [/\bmgrs\b/gi, 'managers'],

@@ -129,7 +129,7 @@ export const draftContent = defineTool({
         { shorter: isOver(texts.templates, changes), changes: { ...changes, without, ...asked }, isNew: true },
       )
       const { told: ofThem } = await readMemory(context.store, context.campaignId)
-      const introduced = { ...drafted, draft: withSenderFirst(drafted.draft, ofThem) }
+      const introduced = { ...drafted, draft: withSenderFirst(drafted.draft, ofThem, changes) }
       return parts.isUnread === true ? introduced : withNotice(introduced, parts, texts.templates)
     })
     const { draft } = written

@@ -98,6 +98,11 @@ export function changeDraft(
   ;({ templates, subjectLine } = removed)
   made.push(...removed.made)
   failed.push(...removed.not_made)
+  // What was taken out is no longer asked for.
+  own = own.filter(
+    (sentence) =>
+      templates.some((text) => text.includes(sentence)) || !before.templates.some((text) => text.includes(sentence)),
+  )
   const righted: string[] = []
   const rightedInOne: Righted[] = []
   // What the order told and a shorter text says no longer, put right.

@@ -235,7 +235,9 @@ export function withQuestion(text: string, question: string): string {
   )
   if (place >= 0 && !isOnly) return withDuration(messageText({ ...parts, body }), question)
   // Whoever is asked something is not told once more that they may ask.
-  const told = body.filter((sentences, at) => at === 0 || !(sentences.length === 1 && mayAsk.test(sentences[0] ?? '')))
+  const told = body
+    .map((sentences, at) => sentences.filter((sentence, n) => (at === 0 && n === 0) || !mayAsk.test(sentence)))
+    .filter((sentences) => sentences.length > 0)
   const added =
     parts.greeting === undefined ? [...told.slice(0, -1), [...(told.at(-1) ?? []), question]] : [...told, [question]]
   return withDuration(messageText({ ...parts, body: added }), question)

@@ -1,3 +1,5 @@
+import { placeAt } from '../../sourcing/places'
+import { wordsOf } from '../../sourcing/words'
 import { upperFirst } from '../upper-first'
 
 /** Days, months and chiefs as they are written: “on monday, 3 may” is on Monday, 3 May, and a “cfo” a CFO. */
@@ -6,6 +8,17 @@ export function inProperCase(text: string): string {
     .replaceAll(/\bc[efotim]os?\b/g, (name) => `${name.slice(0, 3).toUpperCase()}${name.slice(3)}`)
     .replaceAll(/\bi\b(?!\.e)/g, 'I')
     .replaceAll(languages, upperFirst)
+    .replaceAll(afterIn, (word) => (isTown(word) ? upperFirst(word) : word))
+}
+
+/** “A small shop in nuremberg” */
+const afterIn = /(?<=\b(?:in|from|near) )\p{Ll}{4,}\b/gu
+/** They are other things as well. */
+const otherThings =
+  /^(?:reading|bath|nice|cork|split|orange|mobile|essen|bergen|sale|deal|buffalo|phoenix|halle|worms|lens|march)$/
+
+function isTown(word: string): boolean {
+  return !otherThings.test(word) && placeAt(wordsOf(word), 0) !== undefined
 }
 
 /** “Polish” is what is done with floors as well. */

@@ -1,3 +1,4 @@
+import { upperFirst } from '../upper-first'
 import type { Rewording } from './rewording'
 
 const person = String.raw`(?:we|I)`
@@ -39,6 +40,16 @@ export const politeRewordings: readonly Rewording[] = [
   [
     /\b(mention|say|state|include)(s?) (?:the|our|a|my) (?:fixed )?price of (?=(?:only )?[€$£]?\d)/gi,
     '$1$2 that the price is ',
+  ],
+  // “We offer a free check of the piano, and a tuning costs 120 euros”
+  [
+    /(\b(?:we|i)\s(?:would\slike\sto\s)?offer\s(?:them\s)?(?:an?|our)\s[^.!?,;:]{3,80}),?\sand\s((?:an?|the|our|each|every)\s(?:[\p{L}-]+\s){1,3}?(?:costs?|takes?|is|are|includes?|lasts?|comes?|starts?)\s)/giu,
+    (_, offer = '', fact = '') => `${offer}. ${upperFirst(fact)}`,
+  ],
+  // “Tell them that a day costs 69 euros, that we have 12 rooms, and invite them to …”
+  [
+    /\b((?:tell|inform) them|say|mention)\sthat\s([^.!?;:"“”]{4,120}?),\s(?:and\s)?that\s([^.!?;:"“”]{4,120}?)(?=[.!?]|$|,?\sand\s(?:invite|offer|ask|say|mention|tell)\b)/gi,
+    '$1 that $2. $1 that $3',
   ],
   // “Free sketch of a green wall for their lobby”
   [
