@@ -195,3 +195,38 @@ describe('limits, numbers and towns [CAM-CHAT-03]', () => {
     expect(templates[0]).toMatch(/call/)
   })
 })
+
+describe('in few words, of one message or of all [CAM-CHAT-03]', () => {
+  it('is said in the one that is meant', async () => {
+    const third = await writtenBy(moves, 'mail 3: say offer ends 30 june')
+    expect(third.templates.map((text) => text.includes('The offer ends 30 June.'))).toEqual([false, false, true])
+    const both = await writtenBy(
+      moves,
+      'Thank you. Could you make the second one friendlier, and say in the third that the plan is ready within a week?',
+    )
+    expect(both.templates[2]).toContain('The plan is ready within a week.')
+    const shorter = await lastOf(moves, 'make em shorter')
+    expect(shorter.text).not.toContain('do not know')
+  })
+
+  it('says by the other way together what each message was for, with what was put right since', async () => {
+    const [note] = await draftsOf(
+      'Hello, I am Anna Lang of Lang Gartenbau in Freiburg. We look after the gardens and lawns of companies.',
+      'Could you write three emails? The first one introduces us, the second one says that a visit every two weeks costs 180 euros, and the third one asks whether they would like a free plan of their garden.',
+      'The price is 190 euros, not 180.',
+      'Could you write one LinkedIn message for it too, with no more than 50 words?',
+    )
+    expect(note?.templates[0]).toContain('We look after the gardens and lawns of companies.')
+    expect(note?.templates[0]).toContain('costs 190 euros')
+    expect(note?.templates[0]).toContain('Would you like a free plan of your garden?')
+  })
+
+  it('offers what stands behind the order', async () => {
+    const drafts = await draftsOf(
+      'we clean solar panels on company roofs.',
+      'write 3 mails + 1 linkedin msg. free test cleaning of 20 sqm, done in a day. they should reply with roof size',
+    )
+    expect(drafts.map(({ templates }) => templates.length)).toEqual([3, 1])
+    for (const { templates } of drafts) expect(templates[0]).toContain('free test cleaning of 20 sqm')
+  })
+})

@@ -14,7 +14,7 @@ import { draftContent, type Drafted } from '../tools/draft-content'
 import { isUnsaved, told, turnedTo, withAtHand, withNamedAtHand } from './at-hand'
 import { doSave, doUndo } from './do-save'
 import type { SearchStyle } from './do-search'
-import { draftMatter, leadOf, matterOf } from './draft-matter'
+import { draftMatter, leadOf, matterOf, wholeMatterOf } from './draft-matter'
 import type { KnownBefore } from './follow-request'
 import { forEverybody } from './for-everybody'
 import {
@@ -75,7 +75,7 @@ async function write(
     return told(session, memory, cannotChange([intent.about]))
   const prompt = promptOf(session.run)
   if (memory.draft !== undefined && isOfNumbered(prompt)) return told(session, memory, cannotChange([prompt]))
-  const matter = matterOf(intent.about ?? sameAgain(memory, intent.channel), memory.draft)
+  const matter = matterOf(intent.about ?? sameAgain(memory, channel), memory.draft, channel)
   const ask = intent.ask ?? matter.ask
   const goal = await goalMeant(session, matter.about, memory.told)
   const ordered = goal ?? matter.about
@@ -128,7 +128,8 @@ async function write(
 
 /** “Now also an email for them”: what was written by the other way is said by this one. */
 function sameAgain({ draft }: Memory, channel: Draft['channel']): string | undefined {
-  return draft === undefined || draft.channel === channel ? undefined : draft.from?.about
+  if (draft === undefined || draft.channel === channel) return undefined
+  return wholeMatterOf(draft)
 }
 
 /** What the campaign is for, as somebody has said it for the overview, where the messages are for that or for nothing named. */
@@ -323,7 +324,7 @@ const namesOther =
 
 /** “Sign both with Anna” */
 const ofBoth =
-  /\b(?:both|all of (?:it|them)|all (?:the )?messages|everywhere|throughout|in all (?:texts|of the texts))\b/i
+  /\b(?:both|all of (?:it|them)|all (?:the )?messages|everywhere|throughout|in all (?:texts|of the texts))\b|\bthe e-?mails? and (?:in |on )?(?:the )?linked-?in|\blinked-?in (?:message|note)s? and (?:in )?the e-?mails?\b/i
 
 /** What was written by the other way is not lost by that. */
 function withDraft(memory: Memory, drafted: Drafted): Memory {

@@ -120,10 +120,24 @@ function hostedIn(told: readonly string[]): string | undefined {
 }
 
 /** What “about the same” goes back to: what the messages that are at hand were written from. */
-export function matterOf(about: string | undefined, draft: Draft | undefined): Pick<DraftSource, 'about' | 'ask'> {
+export function matterOf(
+  about: string | undefined,
+  draft: Draft | undefined,
+  channel = draft?.channel,
+): Pick<DraftSource, 'about' | 'ask'> {
   if (about === undefined || draft === undefined || !(sameMatter.test(about) || invitesToSame(about, draft)))
     return { about }
-  return { about: draft.from?.about ?? draft.about, ask: draft.from?.ask }
+  const matter = draft.channel === channel ? draft.from?.about : wholeMatterOf(draft)
+  return { about: matter ?? draft.about, ask: draft.from?.ask }
+}
+
+/** What messages are for, also each by itself: by the other way, one says it together. */
+export function wholeMatterOf({ from }: Draft): string | undefined {
+  const planned = (from?.planned ?? []).flatMap(({ about, isLabel = false }) => (isLabel ? [] : [about]))
+  const [only, ...others] = new Set([...(from?.about === undefined ? [] : [from.about]), ...planned])
+  return others.length === 0 || only === undefined
+    ? only
+    : [only, ...others].map((each) => upperFirst(each.replace(/[.\s]+$/, ''))).join('. ')
 }
 
 /** “Invite them to the open house”, of which the messages at hand say when it is. */

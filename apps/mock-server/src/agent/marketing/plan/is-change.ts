@@ -3,9 +3,9 @@ export function isChange(about: string): boolean {
   return saysHow.test(about) || changes.test(about)
 }
 
-/** “Write mail 1 so that …” is of the first of those that are there. */
+/** “Write mail 1 so that …”, “write it with the new price” is of those that are there. */
 export function isOfNumbered(prompt: string): boolean {
-  return /^\W*(?:(?:please|now|and|also|ok(?:ay)?|can you|could you)[,\s]+)*(?:write|make|keep|turn) (?:e-?mail|mail|message|step) #?[1-7]\b(?! (?:e-?mails?|messages?|steps?|minutes?|days?)\b)/i.test(
+  return /^\W*(?:(?:please|now|and|also|ok(?:ay)?|can you|could you)[,\s]+)*(?:write|make|keep|turn) (?:e-?mail|mail|message|step) #?[1-7]\b(?! (?:e-?mails?|messages?|steps?|minutes?|days?)\b)|\b(?:write|make) (?:it|them) (?:again )?with (?:the|a) (?:new )?(?:price|rent|fee|date|place|name)\b/i.test(
     prompt,
   )
 }
@@ -18,4 +18,4 @@ const saysHow = new RegExp(
   'i',
 )
 const changes =
-  /^(?:please |and |also )*(?:take out|remove|delete|drop|leave out|sign|shorten|undo|swap|replace|put back|make (?:it|them|mail|step|message))\b/i
+  /^(?:please |and |also )*(?:take out|remove|delete|drop|leave out|sign|shorten|undo|swap|replace|put back|make (?:it|them|mail|step|message)|(?:write|phrase) (?:it|them|this) (?:with|without|using|in))\b/i

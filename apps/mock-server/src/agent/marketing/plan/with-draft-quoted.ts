@@ -55,6 +55,11 @@ function quotedIn(message: string, draft: Draft): string {
   const prompt = message
     .replace(regrets, '')
     .replace(everywhere, '')
+    .replace(changedFrom, (all, words: string, unit = '', by = '', other = '') => {
+      const what = other === '' ? unit : other
+      const there = [words, `${words}${what}`].findLast((each) => says(draft, each))
+      return there === undefined ? all : `replace "${there}" with "${there === words ? by : `${by}${what}`}"`
+    })
     .replace(writtenInstead, (all, lead: string, by: string, words: string) => {
       const [, unit = ''] = /^\S+(\s.+)$/.exec(by) ?? []
       const there = [words, `${words}${unit}`].findLast((each) => says(draft, each))
@@ -191,6 +196,10 @@ const duration = '(?:\\d{1,3}|ten|fifteen|twenty|thirty|forty-five) minutes'
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 /** A day, with or without its weekday, or a time of it. */
 const moment = `(?:(?:${weekday},? )?(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${months})|(?:${months}) \\d{1,2}(?:st|nd|rd|th)?|${clock})|${weekday})`
+
+/** “Change the rent from 49 to 59 euros in all messages” */
+const changedFrom =
+  /^(?:(?:please|now|and|also|no|sorry|can you|could you|would you)[,\s]+)*(?:change|correct|raise|lower|set|update|put) (?:the|our) [\p{L} ]{3,30}? from ([€$£]?\d[\d.,]*)( ?[\p{L}€%]+)? to ([€$£]?\d(?:[\d.,]*\d)?)( ?(?!in\b|and\b|please\b)[\p{L}€%]+)?(?: (?:everywhere|throughout|please|in (?:all|both)(?: of)?(?: the| my)? ?(?:e-?mails|messages|mails|them)))*(?=[.!?\s]*$|,? and )/iu
 
 /** “Price is 95 not 89, everywhere” */
 const everywhere =

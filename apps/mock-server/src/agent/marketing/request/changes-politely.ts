@@ -101,7 +101,7 @@ export const changesPolitely: readonly Rewording[] = [
   ],
   // “Undo that, I want my 3 emails back”
   [
-    /^(?:(?:no|oh|oops|sorry|please)[,.\s]+)*(?:undo (?:that|it|this),? (?:and )?(?:i want|give me|bring back) (?:my|the) [^.!?]{2,40} back|(?:go|get|come) back to (?:my|the) (?:[1-7]|two|three|four|five|old|first|other) (?:e-?mails?|messages?)|undo the (?:linked-?in|e-?mail) (?:one|message|note))[.!]*$/i,
+    /^(?:(?:no|oh|oops|sorry|please|(?:i am|i['’]m) sorry|that was (?:a mistake|a misunderstanding|not what i meant|wrong)|could you|can you)[,.\s]+)*(?:undo (?:that|it|this),? (?:and )?(?:i want|give me|bring back) (?:my|the) [^.!?]{2,40} back|(?:go|get|come) back to (?:my|the) (?:[1-7]|two|three|four|five|old|first|other) (?:e-?mails?|messages?)(?: from before| again| we had)?|undo the (?:linked-?in|e-?mail) (?:one|message|note))[.!?]*$/i,
     'undo that',
   ],
   // “What price is in mail 1 now?”
@@ -170,6 +170,7 @@ export const changesPolitely: readonly Rewording[] = [
     '',
   ],
   // “Tell me what I have to do next”
+  [/,? and tell me what (?:i|we) (?:have to|need to|should|must|can) do (?:next|now|then)\b/gi, '. What is next?'],
   [/\btell me what (?:i|we) (?:have to|need to|should|must|can) do (?:next|now|then)\b/gi, 'what is next?'],
   // “Write them: standing desks for rent. 3 emails”
   [
@@ -247,13 +248,59 @@ export const changesPolitely: readonly Rewording[] = [
   ],
   // “Mention that the training takes one day, and use a more formal tone”
   [
-    /(\b(?:mention|say|add|tell them|write|state)\b[^.!?;:"“”]*? that [^.!?;:"“”]{4,160}?),? and (?:please |also )?(?=(?:make (?:the tone|it|them|all|the (?:e-?mails?|messages?|whole|rest|text))|use an? [a-z ]{3,30} tone|keep (?:it|them|the tone) |shorten (?:it|them|the )|change (?:the (?:subject|tone|greeting|price)) |sign (?:it|them|all) |(?:write|phrase|word) (?:it|them|everything) (?:more|less)))/gi,
+    /(\b(?:mention|say|add|tell them|write|state)\b[^.!?;:"“”]*? that [^.!?;:"“”]{4,160}?),? and (?:please |also )?(?=(?:make (?:the tone|it|them|all|the (?:e-?mails?|messages?|whole|rest|text))|use an? [a-z ]{3,30} tone|(?:use|set|take|give it) the subject |keep (?:it|them|the tone) |shorten (?:it|them|the )|change (?:the (?:subject|tone|greeting|price)) |sign (?:it|them|all) |(?:write|phrase|word) (?:it|them|everything) (?:more|less)))/gi,
     '$1. ',
   ],
   [
     /\b(?:use|take|choose) an? (more |less )?(formal|friendly|friendlier|casual|polite|warm|warmer|personal|relaxed) tone\b/gi,
     (_, more = 'more ', how = '') => `make it ${how.endsWith('er') ? '' : more}${how}`,
   ],
+  [/\b(?:use|set|take|give it) the subject(?: line)?:? (?=["“][^"“”]{2,90}["”])/gi, 'change the subject to '],
+  // “Write three emails again, with the monthly rent of 59 euros”
+  [
+    /,? with (?:the|our|an?) (new )?((?:monthly |yearly |weekly |annual |daily )?(?:rent|price|fee|rate|cost)) of (?=(?:only )?[€$£]?\d[^,;:!?]*(?:,? and |[.!?]|$))/gi,
+    (_, _new = '', what = '') => `. Mention that the ${what} is `,
+  ],
+  // “Send the second email after four days, and mention in it that …”
+  [/(\b(?:send|wait)\b[^.!?;:"“”]*?\b(?:days?|weeks?)),? and (?=(?:mention|add|say|sign|change|make)\b)/gi, '$1. '],
+  // “Write 3 emails, first test is free, we come after six”
+  [
+    new RegExp(
+      `^(${polite}(?:write|draft|make) (?:${messageCount}|an?) (?:short |friendly )*(?:${message})s?), (?=(?:the |an? |our |first )?[\\p{L} \\d-]{3,50}? (?:is|are|costs?|takes?) (?:free|only|included|\\d|an?\\b))`,
+      'iu',
+    ),
+    '$1: ',
+  ],
+  // “Write 3 emails: …. And one LinkedIn message”
+  [
+    new RegExp(
+      `^(${polite}(?:write|draft|make|create) (?:${messageCount}|an?) (?:short |friendly )*e-?mails?)([^]*?)[.,;] (?:and |plus )(?:also )?(?:an?|one) (?:short )?(linked-?in (?:message|note))(?: too| as well| please)*[.!]*$`,
+      'i',
+    ),
+    '$1 and a $3$2',
+  ],
+  // “Now a LinkedIn message, short”
+  [
+    /^(?:(?:and|now|also|please|then|next)[,\s]+)+an? (linked-?in (?:message|note)), short(?: please)?[.!]*$/i,
+    'the same as a $1. Make it shorter',
+  ],
+  // “Change the signature to Tom, Foamfix Berlin”, “sign with tom, foamfix berlin”
+  [
+    /\b(?:change|set) (?:the|my|our) signature (?:to|into):? ["“]?(\p{Lu}[^"“”.!?]{2,60})["”]?[.!]*$/iu,
+    'sign it as "$1"',
+  ],
+  [
+    /((?:^|[.!?] )(?:please )?)sign (?:(?:it|them|all) )?(?:with|as|by) (?!(?:my|the|our|a|an|your)\b)(\p{Ll}{2,}, (?!(?:please|and|but|thanks|then)\b)\p{Ll}+(?: \p{Ll}+){0,2})[.!]*$/u,
+    (_, before = '', who = '') =>
+      `${before}sign it as "${who
+        .split(/(?<=, )|(?<= )/)
+        .map(upperFirst)
+        .join('')}"`,
+  ],
+  // “Say what we do: we clean carpets”
+  [/\bsay what we (?:do|offer|sell|make): (?=we\b)/gi, 'say that '],
+  // “No CEOs in Hamburg” behind something else
+  [/(?<=[.!?] )(?:and |but )?no (\p{L}+s) in (?=\p{L}+[.!]*$)/giu, 'Leave out the $1 in '],
   // “One more email, for people who did not answer. Say we do repairs the same day”
   [
     /^(?:(?:please|now|and|also|then)[,\s]+)*(?:add |write |i need |we need )?(?:one more|another|a further|an extra) (e-?mail|mail|message)(?: please)?,? (?:for|to) (?:people|those|everyone|anyone|the ones) who (?:did(?: not|n['’]?t)|have(?: not|n['’]?t)|do(?: not|n['’]?t)) (?:answer(?:ed)?|repl(?:y|ied)|respond(?:ed)?)[.,:;] (?:please )?(?:say|mention|tell them)(?: that)? ([^.!?]{4,160})[.!]*$/i,
@@ -264,6 +311,26 @@ export const changesPolitely: readonly Rewording[] = [
     /^(?:(?:please|now|and|also|then|could you|can you)[,\s]+)*add (?:an?|another|one more|one|an extra)(?: (?:second|third|fourth|fifth|further|last))?(?: follow-up)? (?:e-?mail|message|mail|follow-?up|step)(?: at the end| to the sequence)?(?: (?:that|which) (?:says|tells them)(?: that)?|,? (?:and )?(?:say|saying|tell them|telling them)(?: that)?|:) ((?:we|our|i|it|the|you|they|there|this)\s[^.!?]{4,160})[.!?]*$/i,
     'Add a follow-up email to say that $1',
   ],
+  // “Say in the third that the plan is ready within a week”
+  [new RegExp(`(\\b(?:say|mention|add|write|put|tell them) in the (?:${ordinal}))(?= that\\b)`, 'gi'), '$1 one'],
+  // “Mail 3: say offer ends 30 June”
+  [
+    /^(?:(?:and|now|also|please|then)[,\s]+)*(?:e-?mail|mail|message|step) #?([1-5])\s*[:,–-]\s*(?:please )?(?=(?:say|add|mention|ask|tell them)\b)/i,
+    (_, number = '1') => `in the ${numbered[Number(number) - 1] ?? 'first'} email `,
+  ],
+  [
+    /\b(say|mention|add) (?=(offer|price|trial|delivery|deadline) (?:ends?|is|starts?|takes?|costs?|runs?)\b)/gi,
+    '$1 that the ',
+  ],
+  // “Write 3 mails and a LinkedIn message. Free test cleaning, done in a day”
+  [
+    new RegExp(
+      `^(${polite}(?:write|draft|make) [^.;:!?"“”]{0,60}?\\b(?:e-?mails?|messages?|mails?|notes?|sequence))[.] (?=free\\s)`,
+      'i',
+    ),
+    '$1: ',
+  ],
+  [/((?:^|[.!] ))they should (?:please |just )?reply with (?=(?:the|their|a|an)?\b)/gi, '$1Ask them to reply with '],
   // “We are 4 people, in business since 2009. Put that in mail 2”
   [
     new RegExp(

@@ -13,6 +13,31 @@ const than = (bound: string) => (/^(?:up to|at most)$/i.test(bound) ? 'at most' 
 export const searchesPolitely: readonly Rewording[] = [
   // “I am sorry. Could you please find …”
   [/^(?:(?:i|we)(?:['’]m| am|['’]re| are) )?(?:very |so |really )?sorry[.!] (?=\S)/i, ''],
+  // “Munich would suit us better than Berlin. Could you search in Munich instead?”
+  [
+    /^(?:(?:actually|well|hm+|(?:i am|i['’]m|we are) afraid)[,\s]+)*(?:that )?[^.!?;:]{3,60} would (?:suit us better|be better|fit better|be more useful)(?: for us)?[^.!?;:]{0,40}[.!] (?=(?:could|can|would|please|so|search|look)\b)/i,
+    '',
+  ],
+  [
+    new RegExp(
+      `^(?:(?:actually|well|hm+|(?:i am|i['’]m|we are) afraid)[,\\s]+)*(?:that )?${places} would (?:suit us better|be better|fit better)(?: for us)? than ${places}(?=[.!]*$|,? and )`,
+      'iu',
+    ),
+    'Make it $1 instead of $2',
+  ],
+  // “Yes, please look for them, and could you also find …”
+  [
+    /^(?:yes|yep|sure|ok(?:ay)?)[,.]? (?:please )?(?:look for|search for|find|add|take) (?:them|those|these)(?: instead| then| please)*,? and (?=(?:could|can|would|also|please|find|add|look)\b)/i,
+    'Yes. ',
+  ],
+  // “… as well, and include Berlin in addition to Hamburg”
+  [
+    new RegExp(
+      `(?: as well| too)?,? and (?:also )?(?:include|add) ${places} in addition to ${places}(?=[.?!]*$)`,
+      'iu',
+    ),
+    ', and also in $1',
+  ],
   // “Could you also look in Munich, and only at companies with more than 30 people?”
   [
     new RegExp(
@@ -143,7 +168,7 @@ export const searchesPolitely: readonly Rewording[] = [
     'also in $1',
   ],
   // “Dortmund + Bremen”
-  [/(?<=\p{L}{3}) \+ (?=\p{L}{3})/gu, ' and '],
+  [/(?<=\p{L}{3}) \+ (?=\p{L}{3}|[1-7] (?:linked|e-?mail|mail|message))/giu, ' and '],
   // “How much does it cost according to our documents?”
   [
     /^(?:(?:and|so|please)[,\s]+)*how (?:much|expensive) [^.?!]{3,80} according to (?:our|the|my) documents?[^?!]*[?.!]*$/i,

@@ -17,7 +17,7 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/\b(?:plz|pls)\b/gi, 'please'],
   // “Thank you, that looks good. Could you …”
   [
-    /^(?:(?:many )?thank(?:s| you)(?: very much| so much| a lot| for (?:that|this|these))?(?:[,.!]|,? (?=that|this|it))\s*(?:(?:that|this|it|they) (?:looks?|is|are|reads?|sounds?) (?:very |really |quite )?(?:good|great|nice|fine|perfect|lovely|better)[.!,]\s+)?)(?=(?:could|can|would|please|now|and|in|make|add|change|find|look|save|write|sign|take|i|we)\b)/i,
+    /^(?:(?:many )?thank(?:s| you)(?: very much| so much| a lot| for (?:that|this|these))?(?:[,.!]|,? (?=that|this|it))\s*(?:(?:that|this|it|they) (?:looks?|is|are|reads?|sounds?) (?:very |really |quite )?(?:good|great|nice(?:ly)?|fine|perfect|lovely|better|well)[.!,]\s+)?)(?=(?:could|can|would|please|now|and|in|make|add|change|find|look|save|write|sign|take|i|we)\b)/i,
     '',
   ],
   // “Could you please change the price to 79 euros?” is an order.
@@ -34,6 +34,7 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/\bcoz\b|\bcuz\b/gi, 'because'],
   [/\bwanna\b/gi, 'want to'],
   [/\bgonna\b/gi, 'going to'],
+  [/(?<=\b(?:make|keep|sign|write|get|find|bring|put|change|shorten|save|send|tell|take|leave) )'?em\b/gi, 'them'],
   [/\bgimme\b/gi, 'give me'],
   [/\blemme\b/gi, 'let me'],
   [/\b(do|does|did|is|are|was|were|have|has|would|could|should)nt\b/gi, "$1n't"],

@@ -1,5 +1,6 @@
 import { countWords } from '@inlay/sdk-core/contract/campaigns'
 import { saidToReader } from '../../../engines/messages/goal/said-to-reader'
+import { lowerFirst } from '../../../engines/messages/lower-first'
 import { filled, hasOpenMatter } from '../../../engines/messages/open-matter'
 import type { Draft, Righted } from '../memory'
 import { asSentence } from '../request/as-sentence'
@@ -136,9 +137,10 @@ export function changeDraft(
       if (isInTexts) rightedInOne.push({ words, by })
       continue
     }
-    about = replacedIn(about, words, by)
+    about = asTold(about, words, by)
     own = own.map((sentence) => replacedIn(sentence, words, by))
-    source = source && { ...source, about: source.about && replacedIn(source.about, words, by) }
+    source = source && { ...source, about: source.about && asTold(source.about, words, by) }
+    planned = planned?.map((each) => ({ ...each, about: replacedIn(each.about, words, by) }))
   }
   const { fill } = changes
   if (fill !== undefined) {
@@ -324,6 +326,12 @@ export function changeDraft(
     subjectLine = next
     return isOther
   }
+}
+
+/** What was told in small letters may begin a sentence of the messages. */
+function asTold(text: string, words: string, by: string): string {
+  const next = replacedIn(text, words, by)
+  return next === text ? replacedIn(text, lowerFirst(words), lowerFirst(by)) : next
 }
 
 const partNames = {

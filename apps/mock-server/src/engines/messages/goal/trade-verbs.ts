@@ -1,6 +1,6 @@
 /** What people do for a living, in so many words. */
 export const tradeVerbs =
-  '(?:bake|brew|build|cater|catch|check|clean|coach|cook|cut|deliver|design|develop|fit|grow|help|import|export|inspect|install|lease|make|manage|manufacture|offer|organi[sz]e|paint|photograph|plan|plant|print|produce|provide|rent|repair|restore|roast|sell|service|sew|sharpen|ship|shred|supply|take|teach|train|translate|treat|tune|wash|weld)'
+  '(?:bake|brew|build|cater|catch|check|clean|coach|cook|cut|deliver|design|develop|fit|grow|help|import|export|inspect|install|lease|look after|make|manage|manufacture|offer|organi[sz]e|paint|photograph|plan|plant|print|produce|provide|rent|repair|restore|roast|sell|service|sew|sharpen|ship|shred|supply|take|teach|train|translate|treat|tune|wash|weld)'
 
 /** What a firm calls itself. */
 export const firmNouns =
