@@ -96,6 +96,28 @@ describe('two wishes in one polite sentence [CAM-CHAT-03]', () => {
     expect(text).not.toContain('keep that in mind')
   })
 
+  it('take what was offered, and look for others as well', async () => {
+    const { calls } = await lastOf(
+      'find 10 facility managers at companies in Stuttgart',
+      'Yes, please look for them, and could you also find some heads of HR in Hamburg and Munich?',
+    )
+    const searches = calls.filter(({ name }) => name === 'find_accounts').map(({ args }) => args)
+    expect(searches).toHaveLength(2)
+    expect(searches[1]).toMatchObject({ with_title: 'heads of HR', location: 'Hamburg, Munich' })
+  })
+
+  it('look for the same people elsewhere, of another size', async () => {
+    const { calls } = await lastOf(
+      'find 4 office managers in Berlin',
+      'Could you please search the same people in Vienna as well, but only at companies with 100 to 1000 employees?',
+    )
+    expect(calls.find(({ name }) => name === 'find_accounts')?.args).toMatchObject({
+      location: 'Vienna',
+      with_title: 'office managers',
+      company_size: '100 to 1000 employees',
+    })
+  })
+
   it('save, and say what comes next', async () => {
     const { calls, text } = await lastOf(who, both, 'Could you please save both, and tell me what I should do next?')
     expect(calls.filter(({ name }) => name === 'save_content')).toHaveLength(2)

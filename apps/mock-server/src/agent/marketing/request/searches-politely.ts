@@ -25,10 +25,25 @@ export const searchesPolitely: readonly Rewording[] = [
     ),
     'Make it $1 instead of $2',
   ],
+  // “Search the same people in Vienna as well”
+  [
+    new RegExp(
+      `${asked}(?:search|look|find)(?: for)? the same (?:people|roles|titles|ones) in ${places}(?: as well| too| also)?[.?!]*$`,
+      'iu',
+    ),
+    'also in $1',
+  ],
+  [
+    new RegExp(
+      `${asked}(?:search|look|find)(?: for)? the same (?:people|roles|titles|ones) in ${places}(?: as well| too| also)?,? (?:but |and )?${only} (?:${firms} )?(with \\d[\\d.,]* to \\d[\\d.,]* (?:people|employees|staff))[.?!]*$`,
+      'iu',
+    ),
+    'Only companies $2, and also in $1',
+  ],
   // “Yes, please look for them, and could you also find …”
   [
     /^(?:yes|yep|sure|ok(?:ay)?)[,.]? (?:please )?(?:look for|search for|find|add|take) (?:them|those|these)(?: instead| then| please)*,? and (?=(?:could|can|would|also|please|find|add|look)\b)/i,
-    'Yes. ',
+    'Do that. ',
   ],
   // “… as well, and include Berlin in addition to Hamburg”
   [
