@@ -8,7 +8,7 @@ import type { Draft, DraftSource } from '../memory'
 import { asIntroduced } from '../request/as-introduced'
 import { eventOf, eventWords } from '../request/event-words'
 import { guestsOfTold } from '../request/guests-of-told'
-import { tradeVerbs } from '../../../engines/messages/goal/trade-verbs'
+import { doesTrade, tradeVerbs } from '../../../engines/messages/goal/trade-verbs'
 import { pitchOfTold } from '../request/pitch-of-told'
 
 /** What messages are to be about; nothing where neither the order nor anybody before has said so. */
@@ -85,7 +85,6 @@ function saysTheSame(about: string, sentence: string): boolean {
 }
 
 const mostlySaid = 0.75
-const doesTrade = new RegExp(`^We (?:also )?${tradeVerbs}\\b`)
 
 /** “We are Paperdown”, “We shred paper”: one sentence says both. */
 function joinedNames([first = '', second = '', ...others]: readonly string[]): readonly string[] {

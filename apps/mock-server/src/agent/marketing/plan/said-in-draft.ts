@@ -2,7 +2,7 @@ import { hasWords } from '../writing/message-edits'
 import { messageParts } from '../writing/message-parts'
 import { withoutReason } from '../request/without-reason'
 import type { Draft } from '../memory'
-import { money } from './values-righted'
+import { namesPrices, ofMoney } from './of-prices'
 
 /** What is to be removed, where that is something the messages at hand say: “remove the discount”. */
 export function saidInDraft(prompt: string, draft: Draft | undefined): string | undefined {
@@ -56,12 +56,9 @@ function isSaid(words: string, { templates }: Draft): boolean {
   return templates.some((text) =>
     messageParts(text)
       .body.flat()
-      .some((sentence) => hasWords(sentence, words) || (prices.test(words) && ofMoney.test(sentence))),
+      .some((sentence) => hasWords(sentence, words) || (namesPrices.test(words) && ofMoney.test(sentence))),
   )
 }
-
-const prices = /^(?:prices?|pricing|costs?)$/i
-const ofMoney = new RegExp(money, 'iu')
 
 const ofThose = /^(?:it|that|this|them|these|those|him|her|all|both|everything)\b/i
 

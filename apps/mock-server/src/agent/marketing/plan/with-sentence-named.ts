@@ -3,7 +3,7 @@ import { message, ordinal } from '../request/named-message'
 import { polite } from '../request/polite'
 import { saysSomething, sentencesOf } from '../writing/message-edits'
 import { literally } from '../writing/whole-words'
-import { money } from './values-righted'
+import { namesPrices, ofMoney } from './of-prices'
 
 /** “Put the sentence about delivery into the second email too” says again what one message says, in those words. */
 export function withSentenceNamed(prompt: string, draft: Draft | undefined): string {
@@ -29,7 +29,7 @@ function sentenceAbout(draft: Draft, matter: string): string | undefined {
 }
 
 function sentencesAbout({ templates }: Draft, matter: string): readonly string[] {
-  const about = prices.test(matter) ? new RegExp(money, 'iu') : new RegExp(`\\b${literally(rootOf(matter))}`, 'i')
+  const about = namesPrices.test(matter) ? ofMoney : new RegExp(`\\b${literally(rootOf(matter))}`, 'i')
   return [...new Set(templates.flatMap(sentencesOf).filter((each) => about.test(each) && saysSomething(each)))]
 }
 
@@ -44,7 +44,6 @@ function rootOf(word: string): string {
   return word.length > 5 ? word.replace(/(?:ies|ing|ion|ment|ery|ed|es|er|y|s)$/i, '') : word.replace(/s$/i, '')
 }
 
-const prices = /^(?:prices?|pricing|costs?)$/i
 const sentences = '(?:sentence|line|part|bit|words|thing|information|note|point)s?'
 const saidAgain = new RegExp(
   `^${polite}(?:(?<verb>put|repeat|say|add|copy|include|mention|use|move|write) |(?=(?:the )?price in ))(?:(?:the|that|this) (?:same )?(?:${sentences} )?(?:about|on|with|of) |the same (?:${sentences} )?about |(?:the )?(?=(?:price|pricing|cost)s?\\b))(?:the |our )?(?<matter>[\\p{L}-]{3,30})(?: (?:also|again|too))? (?:in|to|into) (?:the (?<which>${ordinal})(?: (?:one|${message}))?|(?:the )?${message} #?(?<number>[1-5]))(?:,? (?:too|also|as well|again|please|instead|only))*[.!?]*$`,

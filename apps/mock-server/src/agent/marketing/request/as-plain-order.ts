@@ -1,6 +1,10 @@
 import { otherWords, type Rewording } from './other-words'
 import { otherWordsOfContactData } from './other-words-of-contact-data'
 import { changesAtLength } from './changes-at-length'
+import { signedInOtherWords } from './signed-in-other-words'
+import { sameByOtherWay } from './same-by-other-way'
+import { ordersInFewWords } from './orders-in-few-words'
+import { askedBesideChanges } from './asked-beside-changes'
 import { changesPolitely } from './changes-politely'
 import { ordersAtLength } from './orders-at-length'
 import { otherWordsOfRemarks } from './other-words-of-remarks'
@@ -43,6 +47,10 @@ export function asPlainOrder(message: string): string {
     [
       ...otherWordsOfRemarks,
       ...searchesPolitely,
+      ...signedInOtherWords,
+      ...sameByOtherWay,
+      ...ordersInFewWords,
+      ...askedBesideChanges,
       ...changesPolitely,
       ...searchesAtLength,
       ...ordersAtLength,

@@ -1,5 +1,5 @@
 import { goalSentences } from '../../../engines/messages/goal/goal-sentences'
-import { tradeVerbs } from '../../../engines/messages/goal/trade-verbs'
+import { doesTrade } from '../../../engines/messages/goal/trade-verbs'
 import { introducesSender } from '../../../engines/messages/introduces-sender'
 import { upperFirst } from '../../../engines/messages/upper-first'
 import { isOfSender } from './of-sender'
@@ -8,7 +8,5 @@ import { isOfSender } from './of-sender'
 export function introducedIn(about: string): readonly string[] {
   const sentences = goalSentences(about).map((each) => `${upperFirst(each)}.`)
   if (!sentences.some(introducesSender)) return []
-  return sentences.filter((each) => isOfSender(each) && (introducesSender(each) || trade.test(each)))
+  return sentences.filter((each) => isOfSender(each) && (introducesSender(each) || doesTrade.test(each)))
 }
-
-const trade = new RegExp(`^We (?:also )?${tradeVerbs}\\b`)

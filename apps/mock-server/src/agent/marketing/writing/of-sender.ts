@@ -1,4 +1,4 @@
-import { tradeVerbs } from '../../../engines/messages/goal/trade-verbs'
+import { doesTrade, tradeVerbs } from '../../../engines/messages/goal/trade-verbs'
 
 /** Whether somebody has said of themselves who they are or what they do, and not what they are holding one day. */
 export function isOfSender(sentence: string): boolean {
@@ -23,13 +23,12 @@ export function unsaidOfSender(told: readonly string[], texts: readonly string[]
     // A city may be named for something else.
     if (names.length > 0) return names.filter(isSaid).length * 2 < names.length
     // Of carpets that are clean in an hour nobody learns whose trade that is.
-    if (trade.test(sentence) && !works.test(said)) return true
+    if (doesTrade.test(sentence) && !works.test(said)) return true
     return words.length > 0 && words.filter(isSaid).length * 2 <= words.length
   })
 }
 
 const works = new RegExp(`\\bwe (?:also |can |would like to )*${tradeVerbs}\\b`)
-const trade = new RegExp(`^We (?:also )?${tradeVerbs}\\b`)
 /** Who signs has not yet said who they are. */
 const signature = /\n(?:Kind regards|Yours sincerely|Best|Best regards|Best wishes),\n[^]*$/
 
