@@ -7,10 +7,8 @@ import { topicOf } from '../writing/topic-of'
 import { asksToSave, forgetAsked } from '../kept-messages'
 import { readMemory, type Memory } from '../memory'
 import { agreedChannels } from '../request/agreed-channels'
-import { withContactDataNamed } from '../request/contact-data-named'
 import { documentsGoingOn } from '../request/documents-going-on'
 import type { Intent } from '../request/intent'
-import { invitedFirst } from '../request/invited-first'
 import { leavesOut, takesRest } from '../request/leaves-out'
 import type { LeadRequest } from '../request/lead-request'
 import { countIn } from '../request/count-at'
@@ -20,33 +18,24 @@ import { rightedClaim } from '../request/righted-claim'
 import { replacedIn } from '../writing/message-edits'
 import { readRequest } from '../request/read-request'
 import type { MarketingSession } from '../run/marketing-session'
+import { asSaid } from './as-said'
 import { asksOfUs } from './asks-of-us'
+import { bestReading } from './best-reading'
 import { doIntent } from './do-intent'
 import { factTold } from './fact-told'
 import { meantBy } from './meant-by'
 import { asNarrowed } from './narrowed-answer'
+import { leftUndone } from './left-undone'
 import { changesDrafts, lastToolOf } from './last-tool'
-import { goingOn } from './plain-answers'
+import { goingOn, leftOutReply } from './plain-answers'
 import { promptOf, promptsBefore } from './prompt-of'
-import { withUnmentioned } from './said-in-draft'
 import { reasoningFor } from './reasoning'
 import { isOfferFresh } from './open-offer'
 import { repeatedIntents } from './repeated-intents'
 import { toldOf } from './checked-search'
 import { withSizes } from './sized-as-those'
 import { beginWork, endWork, hasWork, keepUnfinished } from './unfinished-work'
-import { withCompanyNamed } from './with-company-named'
-import { withEitherQuoted } from './with-draft-quoted'
-import { withEachNamed } from './with-each-named'
-import { withFollowUpNamed } from './with-follow-up-named'
-import { withOfferTaken } from './with-offer-taken'
-import { withPlaceTold } from './with-place-told'
-import { withReaderNamed } from './with-reader-named'
-import { withOwnName } from './with-own-name'
-import { withPhoneSigned } from './with-phone-signed'
-import { withSentenceNamed } from './with-sentence-named'
-import { withSenderIntroduced } from './with-sender-introduced'
-import { withSwapNamed } from './with-swap-named'
+import { withoutTalkOfLetters } from './without-talk-of-letters'
 import { withoutGreeting } from './without-greeting'
 
 /** What is known when a run begins; the same whenever it is asked again. */
@@ -75,12 +64,10 @@ export async function followRequest(
   const { refused, offer } = before.memory
   const isNobodyThere = before.accounts + before.contacts === 0
   const earlier = promptsBefore(session.run)
-  const { draft, beside, spokenOf, told: ofThem } = before.memory
-  const taken = withOfferTaken(prompt, offer)
-  const introduced = withSenderIntroduced(withReaderNamed(taken, draft), draft, { told: ofThem, offer: before.offer })
-  const said = isNobodyThere
-    ? invitedFirst(withPlaceTold(introduced, ofThem))
-    : withContactDataNamed(introduced, earlier)
+  const { draft } = before.memory
+  const hasDraft = draft !== undefined
+  const readSaid = (text: string, atHand = { hasDraft }) =>
+    readRequest(asSaid(text, { ...before, isNobodyThere, earlier }), atHand)
   const agrees = refused !== undefined && offer !== undefined && leavesOut(prompt, toldOf(refused))
   const takesOffer = offer?.leftOut?.startsWith('left out ') === true && takesRest(prompt, offer.leftOut)
   const documents = documentsGoingOn(prompt, earlier)
@@ -89,32 +76,7 @@ export async function followRequest(
       ? [{ kind: 'yes', ...(takesOffer ? { isNamed: true } : {}) }]
       : documents !== undefined
         ? [{ kind: 'documents', about: documents }]
-        : withoutGreeting(
-            readRequest(
-              withUnmentioned(
-                withEitherQuoted(
-                  withSentenceNamed(
-                    withSwapNamed(
-                      withFollowUpNamed(
-                        withEachNamed(
-                          withCompanyNamed(withPhoneSigned(withOwnName(said, ofThem), draft), spokenOf),
-                          draft,
-                        ),
-                        draft,
-                      ),
-                      draft,
-                    ),
-                    draft,
-                  ),
-                  { draft, beside },
-                ),
-                draft,
-              ),
-              {
-                hasDraft: draft !== undefined,
-              },
-            ),
-          ),
+        : withoutGreeting(bestReading(prompt, { hasDraft }, readSaid)),
     prompt,
     before.memory,
   )
@@ -126,7 +88,9 @@ export async function followRequest(
     isOfDraft && read.length > 1 && read.some(({ kind }) => kind === 'edit')
       ? read.map((intent) => (intent.kind === 'unknown' ? (factTold(draft, intent.text, [intent]) ?? intent) : intent))
       : read
-  const asked = told !== undefined ? [told] : isAsked ? asSaved(withFacts, before.asksToSave, prompt) : withFacts
+  const allAsked = told !== undefined ? [told] : isAsked ? asSaved(withFacts, before.asksToSave, prompt) : withFacts
+  const { questions, wishes } = leftUndone(prompt, allAsked, { hasDraft }, readSaid)
+  const asked = [...withoutTalkOfLetters(allAsked, prompt), ...questions]
   if (isAsked) await parts.once('asked to save', (open) => forgetAsked(open, session.campaignId))
   const { unfinished } = before.memory
   const [first] = asked
@@ -169,6 +133,7 @@ export async function followRequest(
     )
     if (session.problems() > problems) failed.push(intent)
   }
+  if (wishes.length > 0) await output.say(leftOutReply(wishes))
   if (isWork) await endWork(session, failed)
 }
 

@@ -182,6 +182,12 @@ export function cannotChange(unable: readonly string[], saves = false): string {
 
 const longestQuote = 120
 
+/** What was asked for beside that which was done. */
+export function leftOutReply(texts: readonly string[]): string {
+  const quoted = listed(texts.map((text) => `“${text.replace(/[.!\s]+$/, '').slice(0, longestQuote)}”`))
+  return `I have not done this yet: ${quoted}. Say it again by itself, and I do it if I can.`
+}
+
 /** What was not understood, alone or beside what was done. */
 export function unknownReply(texts: readonly string[], { isAlone }: { readonly isAlone: boolean }): string {
   const quoted = listed(

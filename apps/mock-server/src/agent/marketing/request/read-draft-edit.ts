@@ -125,7 +125,7 @@ export function readDraftChanges({ text, shown }: HiddenQuotes): DraftEdit {
 
 /** What is left where the rest is understood. */
 const isGlue =
-  /^(?:please|pls|thanks?|thank you|now|also|actually|sorry|in fact|wait|in (?:all|every|each)(?: of)?(?: the)? (?:e-?mails?|messages?|steps?|them)|(?:in|at|to|for) (?:the )?(?:first|second|third|fourth|fifth|last|next) (?:e-?mail|message|one|step|note)|it|this|save it|use|with|in|yes|no|ok(?:ay)?|nice|great|good|perfect|cool|only|just|(?:try (?:it |this |that )?)?(?:again|once more)|this time|(?:keep|make|have|get|cut|write) (?:it|this|that|them)(?: down)?|(?:make|keep|have|let|in|for) (?:the )?(?:linked-?in )?(?:e-?mails?|messages?|step)(?: \d)?)[.!]*$/i
+  /^(?:please|pls|thanks?|thank you|now|also|actually|sorry|in fact|wait|in (?:all|every|each)(?: of)?(?: the)? (?:e-?mails?|messages?|steps?|them)|(?:in|at|to|for) (?:the )?(?:first|second|third|fourth|fifth|last|next) (?:e-?mail|message|one|step|note)|in step [1-7]|it|this|save it|use|with|in|yes|no|ok(?:ay)?|nice|great|good|perfect|cool|only|just|(?:try (?:it |this |that )?)?(?:again|once more)|this time|(?:keep|make|have|get|cut|write) (?:it|this|that|them)(?: down)?|(?:make|keep|have|let|in|for) (?:the )?(?:linked-?in )?(?:e-?mails?|messages?|step)(?: \d)?)[.!]*$/i
 const longestText = 250
 
 interface Clause {

@@ -43,6 +43,11 @@ export const signedInOtherWords: readonly Rewording[] = [
     /(^|[.!?,] |\band |\b[Pp]lease |\b(?:message|note|e-?mails?) )[Ss]ign (\p{Lu}[\p{L}.'’-]*(?:,? \p{Lu}[\p{L}\d&.'’-]*){1,4}) (?=and (?:say|add|mention|make|ask|put|write)\b)/u,
     '$1sign it as "$2" ',
   ],
+  // “…, short, sign Ralf”
+  [
+    /((?:^|[.,;!?] |\band )(?:please )?)[Ss]ign (\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)?)(?=[.,;!]|$| and )/gu,
+    '$1sign as $2',
+  ],
   [
     /((?:^|[.!?] )(?:[Pp]lease )?)[Ss]ign (\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,2}, \p{Lu}[\p{L}\d&.'’ -]*?)[.!]*$/u,
     '$1Sign it as "$2"',

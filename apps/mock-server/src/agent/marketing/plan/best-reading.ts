@@ -1,0 +1,149 @@
+import { readGoal } from '../../../engines/messages/goal/read-goal'
+import { isOfSame, withEdit } from '../request/draft-going-on'
+import { clausesOfMessage, isOrder } from '../request/clauses-of-message'
+import type { Intent } from '../request/intent'
+import { hasChanges } from '../request/draft-changes'
+import { orderWithin } from './speaks-of-letters'
+
+type Reader = (text: string, atHand: { readonly hasDraft: boolean }) => readonly Intent[]
+
+/**
+ * What a message asks for. Where some of it is not understood as a whole, it is read clause by clause as well, and that
+ * reading counts which leaves out less.
+ */
+export function bestReading(
+  message: string,
+  { hasDraft }: { readonly hasDraft: boolean },
+  read: Reader,
+): readonly Intent[] {
+  const whole = read(message, { hasDraft })
+  if (missedIn(whole) === 0 || message.length > longest || conditions.test(message)) return whole
+  // What is to be written is read as a whole, but for orders in it.
+  const isWritten = whole.some(({ kind }) => kind === 'draft' || kind === 'also')
+  if (isWritten && !whole.some(hasOrder)) return whole
+  return cuts.reduce((best, cut) => {
+    const clauses = clausesOfMessage(message, cut)
+    if (clauses.length < 2 || clauses.length > mostClauses) return best
+    const byClauses = joinedReadings(clauses, whole, { hasDraft }, read)
+    const isBetter = missedIn(byClauses) < missedIn(best) && byClauses.some((intent) => missedBy(intent) === 0)
+    return isBetter ? byClauses : best
+  }, whole)
+}
+
+const cuts = ['sentences', 'wishes', 'all'] as const
+/** What is to be done then and not now is no order of its own. */
+const conditions =
+  /(?<!\b(?:ask|them|know|see|tell me|check|him|her) )\bif\b|\b(?:unless|in case|otherwise|as soon as|once (?:they|he|she|it|we))\b/iu
+const longest = 400
+const mostClauses = 8
+
+/** How many letters of it nothing is made of. */
+function missedIn(intents: readonly Intent[]): number {
+  return intents.reduce((sum, intent) => sum + missedBy(intent), 0)
+}
+
+function missedBy(intent: Intent): number {
+  switch (intent.kind) {
+    case 'unknown':
+      return lettersOf(intent.text, ...(intent.others ?? []))
+    case 'edit':
+      return lettersOf(...intent.unable)
+    case 'draft': {
+      const { about = '', unable = [] } = intent
+      const isOpen = about !== '' && (hasOrder(intent) || readGoal(about).isUnread)
+      return lettersOf(...unable, isOpen ? about : '')
+    }
+    case 'also':
+    case 'save':
+      return lettersOf(...(intent.unable ?? []))
+    default:
+      return 0
+  }
+}
+
+/** “… about our audits, and save it” */
+function hasOrder(intent: Intent): boolean {
+  return intent.kind === 'draft' && intent.about !== undefined && orderWithin(intent.about) >= 0
+}
+
+/** What is refused with a reason was understood. */
+function lettersOf(...texts: readonly string[]): number {
+  return texts.filter((text) => !text.endsWith(')')).join('').length
+}
+
+function joinedReadings(
+  clauses: readonly string[],
+  whole: readonly Intent[],
+  { hasDraft }: { readonly hasDraft: boolean },
+  read: Reader,
+): readonly Intent[] {
+  return clauses.reduce<readonly Intent[]>((before, clause) => {
+    const isAtHand = hasDraft || before.some(({ kind }) => kind === 'draft')
+    // “Make a LinkedIn message of it, and ask …”: what was not understood is to be changed, and not what is at hand.
+    const isOfOther = before.some(missesMessages) || (before.some(isOfLater) && ofSubject.test(clause))
+    const said = read(clause, { hasDraft: isAtHand }).map((intent) =>
+      (isAmong(intent, whole) || isPlain(intent, clause)) && !(isOfOther && intent.kind === 'edit')
+        ? intent
+        : ({ kind: 'unknown', text: clause } as const),
+    )
+    return said.reduce(joinedTo, before)
+  }, [])
+}
+
+/** A search is the same only where it is for the same people; of the others the whole says that they are meant. */
+function isAmong(intent: Intent, whole: readonly Intent[]): boolean {
+  const same = whole.filter(({ kind }) => kind === intent.kind)
+  if (!ofSearches.has(intent.kind)) return same.length > 0
+  const words = JSON.stringify(intent)
+  return same.some((each) => JSON.stringify(each) === words)
+}
+
+const ofSearches: ReadonlySet<Intent['kind']> = new Set(['find', 'again', 'them', 'count', 'narrow', 'named'])
+
+/** A sequence has one subject: that of a later message is not what its first shows. */
+function isOfLater(intent: Intent): boolean {
+  return intent.kind === 'edit' && intent.changes.step !== undefined && intent.changes.step !== 1
+}
+
+const ofSubject = /\bsubject\b/i
+
+function missesMessages(intent: Intent): boolean {
+  if (intent.kind === 'unknown') return ordersMessages.test(intent.text)
+  return intent.kind === 'edit' && !hasChanges(intent) && intent.unable.some((each) => ordersMessages.test(each))
+}
+
+const ordersMessages =
+  /\b(?:write|draft|make|create|turn|prepare|compose|need|want)\b.*\b(?:linked-?in|e-?mails?|mails?|messages?|follow-?ups?|reminders?|sequence)\b|^(?:\d|one|two|three|another|a|an)\s(?:\S+\s)?(?:follow-?ups?|reminders?|e-?mails?|messages?)\b/iu
+
+/** A few words can be taken for a search, a yes or a fact that they are not, where they are torn from what they stand in. */
+function isPlain(intent: Intent, clause: string): boolean {
+  if (intent.kind === 'edit') return hasChanges(intent) || intent.save
+  return ofWork.has(intent.kind) && (isOrder(clause) || clause.endsWith('?'))
+}
+
+const ofWork: ReadonlySet<Intent['kind']> = new Set([
+  'enrich',
+  'draft',
+  'also',
+  'save',
+  'overview',
+  'summary',
+  'lacking',
+  'ask',
+  'tell',
+  'show',
+  'undo',
+  'advise',
+  'refuse',
+])
+
+/** As one does them: a change of what has just been changed, or a saving of it, goes with that. */
+function joinedTo(before: readonly Intent[], intent: Intent): readonly Intent[] {
+  const last = before.at(-1)
+  if (last?.kind !== 'edit' && last?.kind !== 'draft') return [...before, intent]
+  const others = before.slice(0, -1)
+  if (intent.kind === 'save' && intent.channel === undefined && intent.isAll !== true)
+    return [...others, { ...last, save: true }]
+  if (intent.kind === 'edit' && isOfSame(last, intent)) return [...others, withEdit(last, intent)]
+  return [...before, intent]
+}
