@@ -24,7 +24,9 @@ export function bestReading(
   return cuts.reduce((best, cut) => {
     const clauses = clausesOfMessage(message, cut)
     if (clauses.length < 2 || clauses.length > mostClauses) return best
-    const byClauses = joinedReadings(clauses, whole, { hasDraft }, read)
+    const alone = readings(clauses, { hasDraft }, read)
+    const isClear = whole.every(isMissed) && clauses.every(isOrder) && missedIn(alone.flat()) === 0
+    const byClauses = isClear ? alone.flat().reduce(joinedTo, []) : joinedReadings(clauses, alone, whole)
     const isBetter = missedIn(byClauses) < missedIn(best) && byClauses.some((intent) => missedBy(intent) === 0)
     return isBetter ? byClauses : best
   }, whole)
@@ -53,6 +55,8 @@ function missedBy(intent: Intent): number {
       const isOpen = about !== '' && (hasOrder(intent) || readGoal(about).isUnread)
       return lettersOf(...unable, isOpen ? about : '')
     }
+    case 'refuse':
+      return intent.what === 'remove' && intent.of === undefined && intent.ofSearch === undefined ? 1 : 0
     case 'also':
     case 'save':
       return lettersOf(...(intent.unable ?? []))
@@ -71,17 +75,31 @@ function lettersOf(...texts: readonly string[]): number {
   return texts.filter((text) => !text.endsWith(')')).join('').length
 }
 
-function joinedReadings(
+function isMissed(intent: Intent): boolean {
+  return missedBy(intent) > 0
+}
+
+function readings(
   clauses: readonly string[],
-  whole: readonly Intent[],
   { hasDraft }: { readonly hasDraft: boolean },
   read: Reader,
+): readonly (readonly Intent[])[] {
+  return clauses.reduce<readonly (readonly Intent[])[]>((before, clause) => {
+    const isAtHand = hasDraft || before.flat().some(({ kind }) => kind === 'draft')
+    return [...before, read(clause, { hasDraft: isAtHand })]
+  }, [])
+}
+
+/** What is clear of each clause, beside what nothing is made of. */
+function joinedReadings(
+  clauses: readonly string[],
+  alone: readonly (readonly Intent[])[],
+  whole: readonly Intent[],
 ): readonly Intent[] {
-  return clauses.reduce<readonly Intent[]>((before, clause) => {
-    const isAtHand = hasDraft || before.some(({ kind }) => kind === 'draft')
+  return clauses.reduce<readonly Intent[]>((before, clause, index) => {
     // “Make a LinkedIn message of it, and ask …”: what was not understood is to be changed, and not what is at hand.
     const isOfOther = before.some(missesMessages) || (before.some(isOfLater) && ofSubject.test(clause))
-    const said = read(clause, { hasDraft: isAtHand }).map((intent) =>
+    const said = (alone[index] ?? []).map((intent) =>
       (isAmong(intent, whole) || isPlain(intent, clause)) && !(isOfOther && intent.kind === 'edit')
         ? intent
         : ({ kind: 'unknown', text: clause } as const),
@@ -113,7 +131,7 @@ function missesMessages(intent: Intent): boolean {
 }
 
 const ordersMessages =
-  /\b(?:write|draft|make|create|turn|prepare|compose|need|want)\b.*\b(?:linked-?in|e-?mails?|mails?|messages?|follow-?ups?|reminders?|sequence)\b|^(?:\d|one|two|three|another|a|an)\s(?:\S+\s)?(?:follow-?ups?|reminders?|e-?mails?|messages?)\b/iu
+  /\b(?:write|draft|make|create|turn|prepare|compose|need|want)\b.*\b(?:linked-?in|e-?mails?|mails?|messages?|follow-?ups?|reminders?|sequence)\b|^(?:\d|one|two|three|another|a|an)\s(?:\S+\s)?(?:follow-?ups?|reminders?|e-?mails?|messages?)\b|^(?:an? |the )?linked-?in\b/iu
 
 /** A few words can be taken for a search, a yes or a fact that they are not, where they are torn from what they stand in. */
 function isPlain(intent: Intent, clause: string): boolean {

@@ -67,6 +67,8 @@ function doneBy(intents: readonly Intent[]): Done {
 function isDone(intent: Intent, text: string, done: Done): boolean {
   const { kinds, words } = done
   const has = (...any: readonly Intent['kind'][]) => any.some((kind) => kinds.has(kind))
+  // What was not understood is told as such.
+  if (words.includes(text.toLowerCase().replace(/[.!?\s]+$/, ''))) return true
   switch (intent.kind) {
     case 'find':
     case 'again':

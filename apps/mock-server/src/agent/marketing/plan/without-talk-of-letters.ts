@@ -67,7 +67,7 @@ function lettersOf(text: string): string {
 
 /** “May I ask how many come, in the second when it is?” */
 const namesPlace =
-  /,? (?:and )?in (?:the )?(?:first|second|third|fourth|fifth|last|(?:e-?mail|message|step) [1-7])(?: (?:one|e-?mail|message))? (?:when|how|what|if|whether|ask|who|where)\b/iu
+  /,? (?:and )?in (?:the )?(?:first|second|third|fourth|fifth|last|(?:e-?mail|message|step) [1-7])(?: (?:one|e-?mail|message))? (?:when|how|what|if|whether|ask|who|where)\b|,? (?:but )?(?:only )?in the (?:linked-?in (?:message|note)|e-?mails?|messages?)(?: only| alone| please)*[?.]*$/iu
 
 const givenWords =
   /["“„«]([^"“”„«»]{1,400})["”“»]|\b(?:add|say|says|said|write|read|reads|p\.?\s?s\.?|sentence|line|text|question|words)\s*:\s*(.{1,400})/giu

@@ -36,6 +36,7 @@ import { withoutSpared } from './spared-message'
 import { soldTo } from './sold-to'
 import { spelledRight } from './spelled-right'
 import { withoutReason } from './without-reason'
+import { wishesOfSearches } from './wishes-of-searches'
 import { writtenInFull } from './written-in-full'
 
 /** What a message asks for in the words that its readers know: “skip the ones in Oslo and enrich the rest” enriches all but those. */
@@ -46,6 +47,7 @@ export function asPlainOrder(message: string): string {
     ),
     [
       ...otherWordsOfRemarks,
+      ...wishesOfSearches,
       ...searchesPolitely,
       ...signedInOtherWords,
       ...sameByOtherWay,

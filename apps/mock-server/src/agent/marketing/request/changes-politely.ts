@@ -40,6 +40,23 @@ export const changesPolitely: readonly Rewording[] = [
     ),
     (_, verb = '', whom = '') => `${verb === 'take' ? 'remove' : 'leave out'} ${whom}`,
   ],
+  // “Ask whether they have a laundry, in the LinkedIn message only”
+  [
+    new RegExp(
+      `^(${polite}(?:could you |would you |can you )?(?:please )?(?:also )?)(ask|mention|say|add|remove|take out|leave out|sign|use|write|tell them) ([^.;:!?"“”]{4,160}?)(?:,? (?:but )?(?:only|just) in the (linked-?in (?:message|note)|e-?mails?|${ordinal} (?:one|${message}))|,? in the (linked-?in (?:message|note)|e-?mails?|${ordinal} (?:one|${message})) (?:only|alone))(?: please)?[.?!]*$`,
+      'i',
+    ),
+    (_, before = '', verb = '', what = '', one = '', other = '') =>
+      `${before}in the ${one === '' ? other : one} ${verb} ${what}`,
+  ],
+  // “Put our phone number 01 555 0199 into the last one”
+  [
+    new RegExp(
+      `\\b(?:put|add|include|mention|write) (?:also )?(?:our|my|the) (?:phone|telephone|mobile)(?: number)?,? (\\+?\\d[\\d /()-]{4,20}\\d),? (?:in|to|into) ((?:the )?(?:${ordinal}(?: (?:one|${message}))?|${message} [1-7]))(?=[.,!?]|$| and )`,
+      'gi',
+    ),
+    'add "You can reach us at $1." to $2',
+  ],
   // “Would you mind changing the subject?”
   [
     new RegExp(`((?:^|[.!?,] )(?:and )?)(?:would|do) you mind (${Object.keys(doing).join('|')})\\b`, 'gi'),

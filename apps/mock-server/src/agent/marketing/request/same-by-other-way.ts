@@ -2,10 +2,21 @@ import type { Rewording } from './other-words'
 
 /** The same once more by email or on LinkedIn. */
 export const sameByOtherWay: readonly Rewording[] = [
+  // “LinkedIn version too, half as long”
+  [
+    /^(?:(?:and|now|also|please|then|ok(?:ay)?)[,\s]+)*(?:an? )?(linked-?in|e-?mail)(?: (?:message|note|version|one))?,? (?:too|as well|also)[,.]? (?:but )?(half as long|a bit shorter|shorter|short|friendlier|more formal)(?: please)?[.!]*$/i,
+    (_, way = '', how = '') => `the same as a ${way} message. Make it ${/long|short/i.test(how) ? 'shorter' : how}`,
+  ],
   // “LinkedIn message too”
   [
     /^(?:(?:and|now|also|please|then)[,\s]+)*(?:an? )?(linked-?in (?:message|note)|e-?mail)(?: (?:too|as well|also|please))+[.!]*$/i,
     'the same as a $1',
+  ],
+  // “Make a LinkedIn message of the first email, no longer than 300 characters”
+  [
+    /^((?:(?:please|now|and|also|then|could you|can you|would you)[,\s]+)*)(?:also )?(?:write|make|create|draft|prepare|do|turn out)(?: me| us)? (?:an? |one )(?:short )?(linked-?in)(?: message| note)? (?:out )?(?:of|from|like) (?:the first(?: (?:one|e-?mail|mail|message))?|(?:e-?mail|mail|message) 1)(?:,? (?:and |but )?(?:with |of )?(?:no longer than|at most|max(?:imum)?(?: of)?|no more than|up to|under) (\d{2,4}) (words|characters|chars))?(?: please)?(?=[.?!]*$|,? and )[.?!]*/i,
+    (_, before = '', way = '', most?: string, unit = '') =>
+      `${before}the same as a ${way} message, one message${most === undefined ? '' : `. Make it at most ${most} ${unit}`}`,
   ],
   // “LinkedIn too but only one and max 300 characters”
   [

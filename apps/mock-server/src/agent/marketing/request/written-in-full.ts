@@ -12,6 +12,9 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\p{N}.'’&-])u(?![\p{L}\p{N}.'’&-])/gu, 'you'],
   [/(?<![\p{L}\p{N}.'’&-])ur(?![\p{L}\p{N}.'’&-])/gu, 'your'],
   [/(?<![\p{L}\p{N}.'’&-])r(?= (?:you|they|there|these|those|we)\b)/gu, 'are'],
+  [/(?<=\b(?:we|you|they|there|prices|these|those) )r(?= \p{L}{2})/giu, 'are'],
+  // “Casual n short, n change the subject”
+  [/(?<=[,;] )n(?= \p{L}{3})/gu, 'and'],
   [/\babt\b(?= [\p{L}\d])/giu, 'about'],
   [/\bppl\b/gi, 'people'],
   [/\b(?:plz|pls)\b/gi, 'please'],
