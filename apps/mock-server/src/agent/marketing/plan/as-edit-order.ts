@@ -17,6 +17,7 @@ export function asEditOrder(text: string, draft: Draft | undefined): string {
   if (draft === undefined || text.length > longest || /["“”„\n]/.test(text)) return text
   const said = text
     .trim()
+    .replace(askedPolitely, '$1')
     .replace(politely, '')
     .replace(/(?:,? (?:please|pls|thanks|thank you|now|again))*[.!\s]*$/i, '')
   const all = draft.templates.length
@@ -32,7 +33,7 @@ export function asEditOrder(text: string, draft: Draft | undefined): string {
   const change = changeInPlainWords(rest, steps.length === 0 ? draft : only(draft, steps))
   // A sequence has one subject.
   if (change === undefined || (steps.length > 0 && /\bsubject\b/.test(change))) return text
-  if (steps.length === 0) return isAll ? `in all messages, ${change}` : change
+  if (steps.length === 0) return isAll && change.startsWith('add ') ? `${change} to all messages` : change
   return steps.map((step) => inMessage(step, change)).join('. ')
 }
 
@@ -64,6 +65,8 @@ const ofPlace = new RegExp(`^${place},? (ask|say|mention|add|use|remove|drop|mak
 const placeAlone = new RegExp(`^(${place}),? `, 'iu')
 
 const longest = 200
+/** “Could you add the price to both?” is an order. */
+const askedPolitely = /^((?:(?:and|also|so|please)[,\s]+)*(?:could|can|would|will) you\s[^?]*)\?+$/i
 const politely =
   /^(?:(?:please|pls|and|also|now|then|ok(?:ay)?|so|well|but|hm+|actually|maybe|perhaps|can you|could you|would you|will you|can we|could we|let['’]?s|i want you to|i(?:['’]d| would) like you to)[,\s]+)+/i
 

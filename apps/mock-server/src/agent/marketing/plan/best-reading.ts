@@ -3,6 +3,7 @@ import { isOfSame, withEdit } from '../request/draft-going-on'
 import { clausesOfMessage, isOrder } from '../request/clauses-of-message'
 import type { Intent } from '../request/intent'
 import { hasChanges } from '../request/draft-changes'
+import { messageNamedIn } from '../request/message-named'
 import { orderWithin } from './speaks-of-letters'
 
 type Reader = (text: string, atHand: { readonly hasDraft: boolean }) => readonly Intent[]
@@ -26,8 +27,8 @@ export function bestReading(
     if (clauses.length < 2 || clauses.length > mostClauses) return best
     const alone = readings(clauses, { hasDraft }, read)
     const isClear = whole.every(isMissed) && clauses.every(isOrder) && missedIn(alone.flat()) === 0
-    const byClauses = isClear ? alone.flat().reduce(joinedTo, []) : joinedReadings(clauses, alone, whole)
-    const isBetter = missedIn(byClauses) < missedIn(best) && byClauses.some((intent) => missedBy(intent) === 0)
+    const byClauses = isClear ? alone.flat().reduce(joinedTo, []) : joinedReadings(clauses, { alone, whole, hasDraft })
+    const isBetter = missedIn(byClauses) < missedIn(best) && byClauses.some(doesSomething)
     return isBetter ? byClauses : best
   }, whole)
 }
@@ -55,6 +56,8 @@ function missedBy(intent: Intent): number {
       const isOpen = about !== '' && (hasOrder(intent) || readGoal(about).isUnread)
       return lettersOf(...unable, isOpen ? about : '')
     }
+    case 'ask':
+      return lettersOf(...(intent.question.unread ?? []))
     case 'refuse':
       return intent.what === 'remove' && intent.of === undefined && intent.ofSearch === undefined ? 1 : 0
     case 'also':
@@ -79,33 +82,64 @@ function isMissed(intent: Intent): boolean {
   return missedBy(intent) > 0
 }
 
+function doesSomething(intent: Intent): boolean {
+  return !isMissed(intent) || (intent.kind === 'edit' && hasChanges(intent))
+}
+
 function readings(
   clauses: readonly string[],
   { hasDraft }: { readonly hasDraft: boolean },
   read: Reader,
 ): readonly (readonly Intent[])[] {
-  return clauses.reduce<readonly (readonly Intent[])[]>((before, clause) => {
+  return clauses.reduce<readonly (readonly Intent[])[]>((before, clause, index) => {
     const isAtHand = hasDraft || before.flat().some(({ kind }) => kind === 'draft')
-    return [...before, read(clause, { hasDraft: isAtHand })]
+    return [...before, read(withPlaceOf(clauses.slice(0, index), clause), { hasDraft: isAtHand })]
   }, [])
 }
 
 /** What is clear of each clause, beside what nothing is made of. */
 function joinedReadings(
   clauses: readonly string[],
-  alone: readonly (readonly Intent[])[],
-  whole: readonly Intent[],
+  {
+    alone,
+    whole,
+    hasDraft,
+  }: {
+    readonly alone: readonly (readonly Intent[])[]
+    readonly whole: readonly Intent[]
+    readonly hasDraft: boolean
+  },
 ): readonly Intent[] {
-  return clauses.reduce<readonly Intent[]>((before, clause, index) => {
+  const joined = clauses.reduce<readonly Intent[]>((before, clause, index) => {
     // “Make a LinkedIn message of it, and ask …”: what was not understood is to be changed, and not what is at hand.
     const isOfOther = before.some(missesMessages) || (before.some(isOfLater) && ofSubject.test(clause))
     const said = (alone[index] ?? []).map((intent) =>
-      (isAmong(intent, whole) || isPlain(intent, clause)) && !(isOfOther && intent.kind === 'edit')
+      (isAmong(intent, whole) || (isPlain(intent, clause) && !(hasDraft && isOfWriting(intent)))) &&
+      !(isOfOther && intent.kind === 'edit')
         ? intent
         : ({ kind: 'unknown', text: clause } as const),
     )
     return said.reduce(joinedTo, before)
   }, [])
+  return withoutFillers(joined)
+}
+
+/** “Actually”, “not on 14 May”: what is understood says that as well. */
+function withoutFillers(intents: readonly Intent[]): readonly Intent[] {
+  const words = JSON.stringify(intents.filter(doesSomething)).toLowerCase()
+  return intents.filter((intent) => {
+    if (intent.kind !== 'unknown') return true
+    const said = intent.text.toLowerCase().match(/\p{L}{3,}|\d+/gu) ?? []
+    return !filler.test(intent.text) && !said.filter((word) => word !== 'not').every((word) => words.includes(word))
+  })
+}
+
+const filler =
+  /^(?:actually|sorry|well|yes|no|hm+|oh|ok(?:ay)?|please|thanks?|thank you|then|now|also)[.!]*$|^(?:since|because|as) (?:it|they|we|i|that|this)\s/iu
+
+/** Messages at hand are not replaced by what a few words may be about. */
+function isOfWriting({ kind }: Intent): boolean {
+  return kind === 'draft' || kind === 'also'
 }
 
 /** A search is the same only where it is for the same people; of the others the whole says that they are meant. */
@@ -124,6 +158,15 @@ function isOfLater(intent: Intent): boolean {
 }
 
 const ofSubject = /\bsubject\b/i
+
+/** “The second email should be a reminder, and mention in it that …” */
+function withPlaceOf(before: readonly string[], clause: string): string {
+  const step = before.map(messageNamedIn).findLast((each) => each !== undefined)
+  if (step === undefined || !pointsBack.test(clause)) return clause
+  return `in ${step === -1 ? 'the last one' : `step ${step}`}, ${clause.replace(pointsBack, '')}`
+}
+
+const pointsBack = /\s(?:in it|in that one|in there|in this one)\b/i
 
 function missesMessages(intent: Intent): boolean {
   if (intent.kind === 'unknown') return ordersMessages.test(intent.text)

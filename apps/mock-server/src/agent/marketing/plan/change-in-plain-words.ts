@@ -22,7 +22,7 @@ export function changeInPlainWords(wish: string, draft: Draft): string | undefin
 export const inOtherWords = 'say it differently'
 
 const remove =
-  "(?:remove|delete|drop|lose|ditch|scrap|scratch|kill|cut(?: out)?|take (?:out|away|off)|get rid of|throw (?:out|away)|leave (?:out|off)|skip|omit|erase|strip(?: out)?|do without|no more|we (?:do not|don['’]?t) need|i (?:do not|don['’]?t) (?:want|need|like))"
+  "(?:remove|delete|drop|lose|ditch|scrap|scratch|kill|cut(?: out)?|take (?:out|away|off)|get rid of|throw (?:out|away)|leave (?:out|off)|skip|omit|erase|strip(?: out)?|do without|no more|we (?:do not|don['’]?t) need|i (?:do not|don['’]?t) (?:want|need|like)|(?:do not|don['’]?t|never) (?:mention|say|talk about|speak of))"
 const article = '(?:the |that |this |any |our |my |all |its |an? )*'
 
 function partRemoved(wish: string): string | undefined {
@@ -58,7 +58,7 @@ const ofMessages =
 
 const much =
   '(?:(?:a bit|a little|a lot|a touch|much|way|far|really|very|super|quite|rather|pretty|so|still|even|just|kind of|slightly|sounding) )*'
-const leads = `(?:(?:make|keep|write|word|phrase|turn) (?:it|this|that|them|these)? ?(?:sound )?|(?:it|this|that)(?:['’]s| is| sounds| reads| feels| looks)? (?:should be |should sound |must be )?|sounds? |reads? |(?:too|not so|not as|less|more|be|a tone that is) )?`
+const leads = `(?:(?:make|keep|write|word|phrase|turn) (?:it|this|that|them|these|all(?: of (?:them|it))?|everything|both(?: of them)?|the (?:e-?mails?|messages?|texts?|whole thing))? ?(?:sound )?|(?:it|this|that)(?:['’]s| is| sounds| reads| feels| looks)? (?:should be |should sound |must be )?|sounds? |reads? |(?:too|not so|not as|less|more|be|a tone that is) )?`
 const notThat = '(?:too|not so|not as|less|not that|overly)'
 
 /** How it sounds, and how that is asked for. */
@@ -154,6 +154,11 @@ function told(wish: string): string | undefined {
       wish,
     ) ?? []
   if (about !== undefined) return `add a line about ${about}`
+  const [, link] =
+    /^(?:add|include|put(?: in)?|mention) (?:the |our |a |this )?(?:link|url)?:? ?((?:https?:\/\/|www\.)\S+)$/i.exec(
+      wish,
+    ) ?? []
+  if (link !== undefined) return `add "You can find more at ${link}"`
   const [, words] = /^(?:add|write|put|put in)\s?: (\S.{3,150})$/i.exec(wish) ?? []
   return words === undefined ? undefined : `add "${upperFirst(words)}"`
 }

@@ -78,14 +78,15 @@ const judges = new RegExp(
   'iu',
 )
 
-const number = '(?:\\d|an?\\b|one|two|three|four|five|six|seven|eight|nine|ten|half)'
+const number =
+  '(?:\\d|an?\\b|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|half)'
 /** What can be said of an offer or an event alone, not of what somebody has read. */
 const ofIt = new RegExp(
   `^it(?:['’]s| is) (?:only |just |now |also |always |completely |fully )*(?:${number}|free|the (?:only|first)|available|open|included|valid|made|certified|organic|online|in|on|at|for|from|until|limited|held|run|by|tax)\\b|^it (?:also |only |just )*(?:costs?|takes?|lasts?|starts?|begins?|ends?|runs?|comes? (?:with|in)|includes?|works? (?:with|on|in|for|without)|weighs?|fits?|saves?|cuts?|integrates?|supports?|needs? (?:no|only|${number})|has|have|can|opens?|pays? for|reduces?|replaces?|covers?|connects?|imports?|exports?)\\b(?! (?:to|be)\\b)`,
   'iu',
 )
 const thereIs = new RegExp(
-  `^there (?:is|are|will be) (?:also |now )*(?:no|free|plenty|${number}|coffee|lunch|food|drinks|parking)\\b`,
+  `^there (?:is|are|will be) (?:also |now |only |just )*(?:no|free|plenty|${number}|coffee|lunch|food|drinks|parking)\\b`,
   'i',
 )
 /** “We have a ten year guarantee” */

@@ -3,6 +3,16 @@ export function isChange(about: string): boolean {
   return saysHow.test(about) || changes.test(about)
 }
 
+/** The order itself says nothing of what they are about: “write a LinkedIn message along the same lines”. */
+export function isOrder(about: string): boolean {
+  return ordersOne.test(about) && likeAnother.test(about)
+}
+
+/** What is like those at hand, or unlike them. */
+const likeAnother = /\b(?:same|similar|like|along|version|but|without|instead|shorter|longer)\b/i
+const ordersOne =
+  /^(?:please |also |and )*(?:write|draft|make|create|prepare|compose|turn)(?: me| us)? (?:an?|one|another|this|it|them) (?:[\p{L}-]+ ){0,3}?(?:linked-?in|e-?mail|mail|message|note|sequence)\b/iu
+
 /** “Write mail 1 so that …”, “write it with the new price” is of those that are there. */
 export function isOfNumbered(prompt: string): boolean {
   return /^\W*(?:(?:please|now|and|also|ok(?:ay)?|can you|could you)[,\s]+)*(?:write|make|keep|turn) (?:e-?mail|mail|message|step) #?[1-7]\b(?! (?:e-?mails?|messages?|steps?|minutes?|days?)\b)|\b(?:write|make) (?:it|them) (?:again )?with (?:the|a) (?:new )?(?:price|rent|fee|date|place|name)\b/i.test(

@@ -35,7 +35,7 @@ const several = `${one}(?:(?:,| and|, and| &) ${one}){0,3}`
 const eachOne = new RegExp(`\\b(${ordinal})\\b|(?<![\\d.])([1-7])(?![\\d.]|(?:st|nd|rd|th))`, 'giu')
 
 const ofAll =
-  /(?:^|\s)(?:in|to|into|for|of|on|from) (?:all(?: of)?(?: them| (?:the |my |our )?(?:three |two |four |five )?(?:e-?mails|messages|mails|steps))?|every (?:e-?mail|message|mail|one)|each(?: (?:of them|one|e-?mail|message|mail))?|both(?: of them)?)(?=\s*(?:[:,]|$))\s*(?<keep>:)?,?/iu
+  /(?:^|\s)(?:in|to|into|for|of|on|from) (?:any of (?:them|the (?:e-?mails|messages))|all(?: of)?(?: them| (?:the |my |our )?(?:three |two |four |five )?(?:e-?mails|messages|mails|steps))?|every (?:e-?mail|message|mail|one)|each(?: (?:of them|one|e-?mail|message|mail))?|both(?: of them)?)(?=\s*(?:[:,]|$))\s*(?<keep>:)?,?/iu
 /** “In the second, …”, “mail 3 should …”, “the last one: …” */
 const inFront = new RegExp(
   `^(?:(?:in|for|to|at|on) )?(?<which>${several})(?:\\s*[:,]|(?: should| must| could| needs to| has to| is to| can)(?: just| only| simply)?(?: be)?|(?= (?:ask|say|mention|add|talk|tell|drop|remove|put|write|make|use|leave|start|end|begin|sign|speak|focus|lose|cut|skip|replace|take|too|sounds?|reads?|is|feels?|more|less|shorter|friendlier)\\b))`,

@@ -7,6 +7,7 @@ import { namesPrices, ofMoney } from './of-prices'
 
 /** “Put the sentence about delivery into the second email too” says again what one message says, in those words. */
 export function withSentenceNamed(prompt: string, draft: Draft | undefined): string {
+  if (draft !== undefined && asksWhoSigns.test(prompt)) return 'show me the messages'
   const [, asked = ''] = asksWhat.exec(prompt) ?? []
   if (draft !== undefined && asked !== '')
     return sentencesAbout(draft, asked).length > 0 ? 'show me the messages' : prompt
@@ -38,6 +39,10 @@ const asksWhat = new RegExp(
   `^${polite}what (?:did|do|have) (?:we|i|you) (?:say|said|write|written|tell them|told them|promise) (?:about|on|of) (?:the |our )?([\\p{L}-]{3,30})(?: in the (?:e-?mails?|messages?|mails?))?(?: now)?[?.\\s]*$`,
   'iu',
 )
+
+/** Who signs is read below them. */
+const asksWhoSigns =
+  /^(?:(?:and|so|please|now)[,\s]+)*(?:who (?:signs|is signing|has signed)|how (?:are|is) (?:they|it|these|the (?:e-?mails|messages)) signed)\b[^.?!]{0,40}[?.!]*$/i
 
 /** “Delivery” is what a sentence speaks of that says “we deliver”. */
 function rootOf(word: string): string {

@@ -65,6 +65,8 @@ export const ordersInFewWords: readonly Rewording[] = [
     ),
     '$1: ',
   ],
+  // “… I want them to order a sample.”
+  [/(?<=\S[.!] )(?:i|we)(?:['’]d| would)? (?:want|like) them to (?=\p{L}{3,})/giu, 'Ask them to '],
   [/((?:^|[.!] ))they should (?:please |just )?reply with (?=(?:the|their|a|an)?\b)/gi, '$1Ask them to reply with '],
   // “Write 3 emails, price 8 euro per box, we come on Mondays”
   [

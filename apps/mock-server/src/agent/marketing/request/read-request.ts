@@ -1,5 +1,6 @@
 import { ownSentence } from '../../../engines/messages/goal/own-sentences'
 import { readRestraint } from '../../../engines/messages/goal/read-restraint'
+import { tradeVerbs } from '../../../engines/messages/goal/trade-verbs'
 import { withoutInstructions } from '../../../engines/messages/goal/without-instructions'
 import { lowerFirst } from '../../../engines/messages/lower-first'
 import { tellsOfOwnFirm } from './as-introduced'
@@ -51,6 +52,10 @@ function withoutThoseBefore(intent: Intent, part: string, before: Intent | undef
 
 const ofSender =
   /^(?:(?:hi|hello|hey)[,!.\s]+)?(?:we|i)(?:['’](?:re|m)| are| am) (?:an?|the|one of the)\s(?!.*\b(?:looking|searching|after|interested|hoping|trying|need|want)\b)/i
+const statesTrade = new RegExp(
+  `^(?:we|our (?:company|firm|team)|i) (?:also )?(?!(?:plan|take|check)\\b)${tradeVerbs}s?\\s`,
+  'i',
+)
 /** Who “they” are, a sentence to them need not say. */
 const toThemAtEnd = /\s+to them(?=[.!\s]*$)/i
 const ofWhatTheyDo = /^(?:We|Our)\b(?!.*\b(?:it|this|that|them)[.]$)/
@@ -153,6 +158,9 @@ function readDeeds(message: string, { hasDraft = false }: AtHand): readonly Inte
       intent = { ...intent, channel: 'linkedin', steps: 1 }
     // Whoever says what they are looks for no such companies.
     if (ofSender.test(part)) intent = { kind: 'unknown', text: part }
+    // “We build greenhouses for restaurants” finds none.
+    if ((intent.kind === 'find' || intent.kind === 'again') && !('isSaid' in intent) && statesTrade.test(part))
+      intent = { kind: 'unknown', text: part }
     // “80 companies already use us” convinces somebody, and finds nobody.
     if (intent.kind === 'find' && intents.some(({ kind }) => kind === 'draft') && tellsOfUsers.test(part))
       intent = { kind: 'unknown', text: part }

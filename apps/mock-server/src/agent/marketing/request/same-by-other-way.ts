@@ -2,6 +2,12 @@ import type { Rewording } from './other-words'
 
 /** The same once more by email or on LinkedIn. */
 export const sameByOtherWay: readonly Rewording[] = [
+  // “Write a LinkedIn message along the same lines, but without the price”
+  [
+    /^((?:(?:please|now|and|also|then|could you|can you|would you)[,\s]+)*)(?:also )?(?:write|make|create|draft|prepare|do)(?: me| us)? an? (?:short )?(linked-?in|e-?mail)(?: message| note)? (?:along|on) the same lines,?(?: but)?(?: without the ([\p{L} -]{3,30}?))?(?: please)?[.?!]*$/iu,
+    (_, before = '', way = '', gone?: string) =>
+      `${before}the same as a ${way} message${gone === undefined ? '' : `. Do not mention the ${gone}`}`,
+  ],
   // “LinkedIn version too, half as long”
   [
     /^(?:(?:and|now|also|please|then|ok(?:ay)?)[,\s]+)*(?:an? )?(linked-?in|e-?mail)(?: (?:message|note|version|one))?,? (?:too|as well|also)[,.]? (?:but )?(half as long|a bit shorter|shorter|short|friendlier|more formal)(?: please)?[.!]*$/i,
