@@ -19,7 +19,7 @@ export function asEditOrder(text: string, draft: Draft | undefined): string {
     .trim()
     .replace(askedPolitely, '$1')
     .replace(politely, '')
-    .replace(/(?:,? (?:please|pls|thanks|thank you|now|again))*[.!\s]*$/i, '')
+    .replace(/(?:,? (?:please|pls|thanks|thank you|now))*[.!\s]*$/i, '')
   const all = draft.templates.length
   const moved = betweenMessages(said, draft)
   if (moved !== undefined) return moved

@@ -28,7 +28,8 @@ export function bestReading(
     const alone = readings(clauses, { hasDraft }, read)
     const isClear = whole.every(isMissed) && clauses.every(isOrder) && missedIn(alone.flat()) === 0
     const byClauses = isClear ? alone.flat().reduce(joinedTo, []) : joinedReadings(clauses, { alone, whole, hasDraft })
-    const isBetter = missedIn(byClauses) < missedIn(best) && byClauses.some(doesSomething)
+    const isKept = !byClauses.some((intent) => intent.kind === 'unknown' && isAbout(intent.text, whole))
+    const isBetter = isKept && missedIn(byClauses) < missedIn(best) && byClauses.some(doesSomething)
     return isBetter ? byClauses : best
   }, whole)
 }
@@ -80,6 +81,12 @@ function lettersOf(...texts: readonly string[]): number {
 
 function isMissed(intent: Intent): boolean {
   return missedBy(intent) > 0
+}
+
+/** What messages are to be about is not left out for what is ordered beside it. */
+function isAbout(text: string, whole: readonly Intent[]): boolean {
+  const words = text.toLowerCase().replace(/[.!\s]+$/, '')
+  return whole.some((intent) => intent.kind === 'draft' && intent.about?.toLowerCase().includes(words) === true)
 }
 
 function doesSomething(intent: Intent): boolean {

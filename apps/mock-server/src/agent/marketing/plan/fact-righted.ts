@@ -94,7 +94,7 @@ const tail =
   /(?:[,.;]? (?:(?:and |so )?(?:please )?(?:correct|change|fix|update|adjust) (?:that|it|this)|please|instead|now|everywhere|in (?:all|both|each)(?:(?: of)?(?: the| my)? ?(?:e-?mails|messages|mails|them))?))*[.!?\s]*$/i
 
 const ofPrice = new RegExp(
-  `^(?:(?:change|set|make|correct|update|lower|raise|adjust|put) (?:the|its|our) (?:price|cost|fee|rate)(?: (?:to|at|:))?|(?:the|our|its) (?:price|cost|fee|rate) (?:is|should be|must be|has to be|will be|has changed to|went (?:up|down) to|changed to)(?: now| actually)?) (?<price>${money}|\\d(?:[\\d.,]*\\d)?)(?: each| (?:per|a|an|for each) \\p{Ll}+)?$`,
+  `^(?:(?:change|set|make|correct|update|lower|raise|adjust|put) (?:the|its|our) (?:price|cost|fee|rate)(?: (?:to|at|:))?|(?:(?:the|our|its) )?(?:price|cost|fee|rate) (?:is|should be|must be|has to be|will be|has changed to|went (?:up|down) to|changed to)(?: now| actually)?) (?<price>${money}|\\d(?:[\\d.,]*\\d)?)(?: each| (?:per|a|an|for each) \\p{Ll}+)?$`,
   'iu',
 )
 

@@ -35,6 +35,7 @@ import { repeatedIntents } from './repeated-intents'
 import { toldOf } from './checked-search'
 import { withSizes } from './sized-as-those'
 import { beginWork, endWork, hasWork, keepUnfinished } from './unfinished-work'
+import { withoutRetracted } from '../request/without-retracted'
 import { withoutTalkOfLetters } from './without-talk-of-letters'
 import { withoutGreeting } from './without-greeting'
 
@@ -66,6 +67,7 @@ export async function followRequest(
   const earlier = promptsBefore(session.run)
   const { draft } = before.memory
   const hasDraft = draft !== undefined
+  const said = withoutRetracted(prompt)
   const readSaid = (text: string, atHand = { hasDraft }) =>
     readRequest(asSaid(text, { ...before, isNobodyThere, earlier }), atHand)
   const agrees = refused !== undefined && offer !== undefined && leavesOut(prompt, toldOf(refused))
@@ -76,12 +78,12 @@ export async function followRequest(
       ? [{ kind: 'yes', ...(takesOffer ? { isNamed: true } : {}) }]
       : documents !== undefined
         ? [{ kind: 'documents', about: documents }]
-        : withoutGreeting(bestReading(prompt, { hasDraft }, readSaid)),
+        : withoutGreeting(bestReading(said, { hasDraft }, readSaid)),
     prompt,
     before.memory,
   )
   const isOfDraft = changesDrafts(lastToolOf(session.run.messages))
-  const told = isOfDraft ? factTold(draft, prompt, read) : undefined
+  const told = isOfDraft ? factTold(draft, said, read) : undefined
   const isAsked = before.asksToSave.length > 0
   // Beside what is put right, more may be told.
   const withFacts =
@@ -89,7 +91,7 @@ export async function followRequest(
       ? read.map((intent) => (intent.kind === 'unknown' ? (factTold(draft, intent.text, [intent]) ?? intent) : intent))
       : read
   const allAsked = told !== undefined ? [told] : isAsked ? asSaved(withFacts, before.asksToSave, prompt) : withFacts
-  const { questions, wishes } = leftUndone(prompt, allAsked, { hasDraft }, readSaid)
+  const { questions, wishes } = leftUndone(said, allAsked, { hasDraft }, readSaid)
   const asked = [...withoutTalkOfLetters(allAsked, prompt), ...questions]
   if (isAsked) await parts.once('asked to save', (open) => forgetAsked(open, session.campaignId))
   const { unfinished } = before.memory

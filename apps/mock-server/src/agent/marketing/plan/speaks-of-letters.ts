@@ -25,7 +25,7 @@ const style =
   '(?:shorter|longer|friendlier|warmer|nicer|softer|formal|friendly|informal|casual|personal|polite|pushy|salesy|playful|funnier|snappier|concise|direct)'
 
 /** How it is to be said, and not what. */
-const ofStyle = `(?:make|keep|write|turn) ${one} (?:a (?:bit|little) |much |more |less |so |sound |to sound )*(?:${style}|in |into |as )|(?:make|keep|change|set) (?:the|its) (?:tone|subject|greeting|ending|style|wording)|sign (?:it|them|off|as|with|both|all|everything)|shorten (?:it|them|the|both|all)|re-?(?:write|word|phrase) (?:it|them|the|both|all)|save (?:it|them|both|all|everything|the)|enrich|look (?:them|their \\p{L}+) up|show me|update the overview`
+const ofStyle = `(?:make|keep|write|turn) ${one} (?:a (?:bit|little) |much |more |less |so |sound |to sound )*(?:${style}|in |into |as )|(?:make|keep|change|set) (?:the|its) (?:tone|subject|greeting|ending|style|wording)|sign (?:it|them|off|as|with|both|all|everything|(?!(?:up|in|on|for|the|an?|our|your|contracts?|documents?)(?![\\p{L}]))\\p{L}+[\\s.,]*(?:$|\\p{L}+[\\s.,]*(?:$|[+\\d])))|shorten (?:it|them|the|both|all)|re-?(?:write|word|phrase) (?:it|them|the|both|all)|save (?:it|them|both|all|everything|the)|enrich|look (?:them|their \\p{L}+) up|show me|update the overview`
 const ofMatter =
   "(?:take out|leave out|remove|delete|drop) (?:the|that|what|any|all)|(?:do not|don['’]?t|never) (?:mention|say that|write|use the word|ask (?:for|them))|mention (?:that|the|our|it|this|how)|say that|ask (?:them|whether|if)|tell (?:them|him|her|everybody|everyone) (?:that|about|we|it|the)|put (?:that|it|this) (?:in|at|into|under|behind|before)"
 const order = `${modest}(?:${ofStyle}|${ofMatter})(?![\\p{L}])`
@@ -49,6 +49,7 @@ const patterns = [
     'iu',
   ),
   /^(?!.*\b(?:you|we|they|who|people) (?:can|could|may|will|would|do|use|get|come|take|pay)\b).*\binstead[.!]?$/iu,
+  /,? (?:everywhere|in (?:all|both|each)(?: of (?:them|it)| (?:e-?mails|messages))?)[.!]?$/iu,
   /\d\S*(?: [\p{L}%€]+){0,3},? (?:and |but )?not (?:[€$£] ?)?\d/u,
   /^(?:i|we) (?:forgot|meant|wanted to (?:say|add|mention)|want (?:it|them|you|the (?:text|tone))|would like (?:it|them|you|the (?:text|tone)))\b/iu,
   /^you (?:forgot|wrote|have written|should (?:say|write|mention|add|put|change|make it))\b/iu,

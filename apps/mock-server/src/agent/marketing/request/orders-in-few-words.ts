@@ -28,6 +28,14 @@ export const ordersInFewWords: readonly Rewording[] = [
     ),
     '$1write $2 $3: ',
   ],
+  // “Write one email and one LinkedIn message, we repair grinders”
+  [
+    new RegExp(
+      `^(${polite}(?:write|draft|make|create|prepare|need|want) (?:me |us )?(?:an?|one|1) (?:short |friendly |quick |brief )*(?:linked-?in (?:message|note)|${message})(?:,? (?:and|plus|&) (?:an?|one|1) (?:short )?(?:linked-?in(?: (?:message|note))?|e-?mail|mail))?), (?=(?:we|our|i)\\s)`,
+      'i',
+    ),
+    '$1: ',
+  ],
   // “A LinkedIn message that invites them to the open house”
   [
     new RegExp(

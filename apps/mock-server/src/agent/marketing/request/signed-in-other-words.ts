@@ -1,6 +1,11 @@
 import { upperFirst } from '../../../engines/messages/upper-first'
 import type { Rewording } from './other-words'
 
+/** Who signs is no part of what is told before it. */
+function asSentenceEnd(before: string): string {
+  return before.replace(/^[,;] /, '. ')
+}
+
 /** Who signs messages, in the ways in which people say it. */
 export const signedInOtherWords: readonly Rewording[] = [
   // “Sign Ali, Palettenfix, 0231 55512”
@@ -43,10 +48,20 @@ export const signedInOtherWords: readonly Rewording[] = [
     /(^|[.!?,] |\band |\b[Pp]lease |\b(?:message|note|e-?mails?) )[Ss]ign (\p{Lu}[\p{L}.'’-]*(?:,? \p{Lu}[\p{L}\d&.'’-]*){1,4}) (?=and (?:say|add|mention|make|ask|put|write)\b)/u,
     '$1sign it as "$2" ',
   ],
+  // “Sign Jens Adler 0341 22233”
+  [
+    /((?:^|[.,;!?] |\band )(?:please )?)[Ss]ign (?:with |as )?(\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,2}),? (\+?\d[\d /()-]{4,20}\d)(?=[.,;!]|$| and )/gu,
+    (_, before = '', name = '', phone = '') => `${asSentenceEnd(before)}sign as "${name}, ${phone}"`,
+  ],
+  // “…, pick up free, sign jens adler”
+  [
+    /([.,;] )(?:please )?sign (?!(?:it|them|all|both|off|up|in|on|with|as|by|for|my|the|our|every|each|here|and|me|us)\b)(\p{Ll}{2,}(?: \p{Ll}{2,}){0,2})[.!]*$/u,
+    (_, before = '', name = '') => `${asSentenceEnd(before)}sign as "${name.split(' ').map(upperFirst).join(' ')}"`,
+  ],
   // “…, short, sign Ralf”
   [
     /((?:^|[.,;!?] |\band )(?:please )?)[Ss]ign (\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)?)(?=[.,;!]|$| and )/gu,
-    '$1sign as $2',
+    (_, before = '', name = '') => `${asSentenceEnd(before)}sign as ${name}`,
   ],
   [
     /((?:^|[.!?] )(?:[Pp]lease )?)[Ss]ign (\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,2}, \p{Lu}[\p{L}\d&.'’ -]*?)[.!]*$/u,

@@ -35,6 +35,11 @@ export const wishesOfSearches: readonly Rewording[] = [
     ),
     'also $1 $2',
   ],
+  // “… in Berlin, no wait, Hamburg”
+  [
+    /\bin (?:\p{L}[\p{L}-]+),? (?:no,? wait|wait,? no|no,? sorry|sorry,?(?: no)?|i mean),? (?:in )?(?=\p{L}[\p{L}-]+[.!]*$)/iu,
+    'in ',
+  ],
   // “… in Graz, but only small ones”
   [
     /,? but only (small|smaller|large|larger|big|bigger|mid-sized|medium-sized) (?:ones|firms|businesses)(?=[.!?]*$)/iu,
