@@ -86,3 +86,39 @@ describe('one change of messages in few words [CAM-CHAT-03]', () => {
     expect(templates[0]).toMatch(/Lea, Managing director\s*$/)
   })
 })
+
+describe('what is put right in the same breath [CAM-CHAT-03]', () => {
+  it('is done alone where the wish before it is taken back', async () => {
+    const { templates } = await writtenBy(tents, 'Shorter. No wait, keep it, just change 300 to 350')
+    expect(templates[0]).toContain('350 euros')
+    expect(templates).toHaveLength(3)
+  })
+
+  it('is a price wherever it stands, and no sentence of its own', async () => {
+    const { templates, all } = await writtenBy(tents, 'price is now 280, everywhere')
+    expect(all).not.toMatch(/300|everywhere|is now/i)
+    expect(templates[0]).toContain('280 euros')
+  })
+})
+
+describe('messages ordered in one breath with who signs [CAM-CHAT-03]', () => {
+  it.each([
+    'write one email, we repair grinders in 24 hours, pick up is free, sign jens adler',
+    'write one email and one linkedin message, we repair grinders in 24 hours, pick up is free, sign Jens Adler',
+  ])('are signed, and say nothing of it: “%s”', async (order) => {
+    const { templates } = await writtenBy(order)
+    expect(templates[0]).toMatch(/We repair grinders in 24 hours/)
+    expect(templates[0]).toMatch(/Jens Adler\s*$/)
+    expect(templates[0]).not.toMatch(/sign/i)
+  })
+
+  it('look for nobody where a firm says what it builds', async () => {
+    const { calls } = await lastOf('Write an email about our open day. We build greenhouses for restaurants.')
+    expect(calls.map(({ name }) => name)).toEqual(['draft_content'])
+  })
+
+  it('replace none at hand by an order in few words', async () => {
+    const { calls } = await lastOf(tents, 'In the second email, refer to the first one and ask whether it arrived.')
+    expect(calls).toEqual([])
+  })
+})
