@@ -81,6 +81,21 @@ describe('one change of messages in few words [CAM-CHAT-03]', () => {
     expect(after.templates[1]).not.toBe(before.templates[1])
   })
 
+  it('says no price again where none is wanted', async () => {
+    const { calls } = await lastOf(tents, 'no price in the last')
+    expect(calls).toEqual([])
+    const { templates } = await writtenBy(tents, 'no price in the first')
+    expect(templates.map((text) => text.includes('300 euros'))).toEqual([false, true, false])
+  })
+
+  it('takes a phone number out of the signature', async () => {
+    const { templates } = await writtenBy(
+      tents.replace('Lea', 'Lea Kern 040 123456'),
+      'remove the phone from the signature',
+    )
+    expect(templates[0]).toMatch(/Lea Kern\s*$/)
+  })
+
   it('says more of whoever signs under their name', async () => {
     const { templates } = await writtenBy(tents, 'my title is managing director, add that under my name')
     expect(templates[0]).toMatch(/Lea, Managing director\s*$/)

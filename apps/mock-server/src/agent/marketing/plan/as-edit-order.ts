@@ -23,6 +23,7 @@ export function asEditOrder(text: string, draft: Draft | undefined): string {
   const all = draft.templates.length
   const moved = betweenMessages(said, draft)
   if (moved !== undefined) return moved
+  if (all > 2 && swapsLast.test(said)) return `swap step ${all - 1} and ${all}`
   const [, fewer = ''] = onlySoMany.exec(said) ?? []
   const left = countIn(fewer) ?? all
   if (left < all)
@@ -45,6 +46,8 @@ function inMessage(step: number, change: string): string {
   return change.startsWith('make it ') ? `Make ${one} ${change.slice('make it '.length)}` : `In step ${step}, ${change}`
 }
 
+const swapsLast =
+  /^(?:swap|switch|exchange|change the order of) the last two(?: (?:e-?mails?|messages?|ones|mails?|steps?))?$/i
 /** “Only one email is enough” */
 const onlySoMany =
   /^(?:only|just|make it(?: only| just)?|keep(?: only| just)?|reduce (?:it|them) to|cut (?:it|them) (?:down )?to) (one|two|three|four|[1-6])(?: (?:e-?mails?|messages?|mails?|notes?|steps?))(?: (?:is|are) enough| will do| in total)?$/i

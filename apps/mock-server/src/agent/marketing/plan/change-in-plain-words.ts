@@ -14,6 +14,7 @@ export function changeInPlainWords(wish: string, draft: Draft): string | undefin
     otherSubject(wish) ??
     sentencePlaced(wish, draft) ??
     underName(wish, draft) ??
+    withoutPhone(wish, draft) ??
     told(wish)
   )
 }
@@ -22,7 +23,7 @@ export function changeInPlainWords(wish: string, draft: Draft): string | undefin
 export const inOtherWords = 'say it differently'
 
 const remove =
-  "(?:remove|delete|drop|lose|ditch|scrap|scratch|kill|cut(?: out)?|take (?:out|away|off)|get rid of|throw (?:out|away)|leave (?:out|off)|skip|omit|erase|strip(?: out)?|do without|no more|we (?:do not|don['’]?t) need|i (?:do not|don['’]?t) (?:want|need|like)|(?:do not|don['’]?t|never) (?:mention|say|talk about|speak of))"
+  "(?:remove|delete|drop|lose|ditch|scrap|scratch|kill|cut(?: out)?|take (?:out|away|off)|get rid of|throw (?:out|away)|leave (?:out|off)|skip|omit|erase|strip(?: out)?|do without|no(?: more)?|we (?:do not|don['’]?t) need|i (?:do not|don['’]?t) (?:want|need|like)|(?:do not|don['’]?t|never) (?:mention|say|talk about|speak of))"
 const article = '(?:the |that |this |any |our |my |all |its |an? )*'
 
 function partRemoved(wish: string): string | undefined {
@@ -142,6 +143,18 @@ function underName(wish: string, { from }: Draft): string | undefined {
 
 const belowName =
   /^(?:my title is (?<one>[^,.;:]{3,40}),? (?:and )?(?:add|put|write) (?:that|it|this) (?:under|below|after|behind|to) my (?:name|signature)|(?:add|put|write) (?:my title,? )?(?<other>(?!it\b|that\b|this\b)[^,.;:]{3,40}?) (?:under|below|after|behind) my (?:name|signature))$/i
+
+/** “Remove the phone from the signature” */
+function withoutPhone(wish: string, { from }: Draft): string | undefined {
+  const signature = from?.signature ?? from?.signedBy ?? ''
+  const rest = signature.replace(/,? ?\+?\d[\d /()-]{4,20}\d/, '')
+  return ofPhone.test(wish) && rest !== '' && rest !== signature ? `sign it as "${rest}"` : undefined
+}
+
+const ofPhone = new RegExp(
+  `^${remove} ${article}(?:phone|telephone|mobile|number|phone number)(?: (?:from|in|under|below) ${article}(?:signature|name|end))?$`,
+  'iu',
+)
 
 /** “Talk about the setup”, “just ask if they are still planning” */
 function told(wish: string): string | undefined {

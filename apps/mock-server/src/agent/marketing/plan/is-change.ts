@@ -5,9 +5,10 @@ export function isChange(about: string): boolean {
 
 /** The order itself says nothing of what they are about: “write a LinkedIn message along the same lines”. */
 export function isOrder(about: string): boolean {
-  return ordersOne.test(about) && likeAnother.test(about)
+  return sameAgain.test(about) || (ordersOne.test(about) && likeAnother.test(about))
 }
 
+const sameAgain = /^(?:the )?same,?\s(?:but|only|just)\b/i
 /** What is like those at hand, or unlike them. */
 const likeAnother = /\b(?:same|similar|like|along|version|but|without|instead|shorter|longer)\b/i
 const ordersOne =

@@ -16,7 +16,7 @@ export function withSentenceNamed(prompt: string, draft: Draft | undefined): str
     matter = '',
     which,
     number = '1',
-  } = draft === undefined ? {} : (saidAgain.exec(prompt)?.groups ?? {})
+  } = draft === undefined || /^\W*no\b/i.test(prompt) ? {} : (saidAgain.exec(prompt)?.groups ?? {})
   const sentence = draft === undefined || matter === '' ? undefined : sentenceAbout(draft, matter)
   if (sentence === undefined) return prompt
   const there = `In ${which === undefined ? `step ${number}` : `the ${which} email`} add "${sentence}"`

@@ -23,7 +23,7 @@ export const ordersInFewWords: readonly Rewording[] = [
   // “3 short mails, we pick up broken pallets”
   [
     new RegExp(
-      `^(${polite})(${messageCount}) (?:short |friendly |quick |brief )*(linked-?in messages?|${message}s), (?=(?:we|our|i)\\s)`,
+      `^(${polite})(?:(?:write|draft|make|create|prepare) (?:me |us |them )?)?(${messageCount}) (?:short |friendly |quick |brief )*(linked-?in messages?|${message}s), (?=(?:we|our|i)\\s)`,
       'i',
     ),
     '$1write $2 $3: ',

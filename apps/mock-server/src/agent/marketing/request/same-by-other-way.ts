@@ -38,8 +38,9 @@ export const sameByOtherWay: readonly Rewording[] = [
   ],
   // “LinkedIn message same thing but shorter”
   [
-    /^(?:(?:and|now|also|please|then)[,\s]+)*(?:an? )?(linked-?in|e-?mail)(?: (?:message|note))?,? (?:the |with the )?same(?: thing| text| content| one)?(?:,? but (shorter|friendlier|more formal))?[.!]*$/i,
-    (_, way = '', how = '') => `the same as a ${way} message${how === '' ? '' : `. Make it ${how}`}`,
+    /^(?:(?:and|now|also|please|then)[,\s]+)*(?:an? )?(linked-?in|e-?mail)(?: (?:message|note|version))?[,:]? (?:the |with the )?same(?: thing| text| content| one)?(?:,? but (?:super |very |really |much |a bit )?(shorter|short|friendlier|more formal))?[.!]*$/i,
+    (_, way = '', how = '') =>
+      `the same as a ${way} message${how === '' ? '' : `. Make it ${how === 'short' ? 'shorter' : how}`}`,
   ],
   // “Now a LinkedIn message, short”
   [
