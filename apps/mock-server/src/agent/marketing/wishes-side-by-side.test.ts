@@ -88,6 +88,14 @@ describe('one change of messages in few words [CAM-CHAT-03]', () => {
     expect(templates.map((text) => text.includes('300 euros'))).toEqual([false, true, false])
   })
 
+  it('moves no sentence that several messages say out of all of them', async () => {
+    const delivery = 'Write 3 emails: we rent tents, 300 euros a day. We deliver on Mondays.'
+    const { templates } = await writtenBy(delivery)
+    const { calls } = await lastOf(delivery, 'put the delivery at the end')
+    expect(templates.filter((text) => text.includes('We deliver on Mondays.')).length).toBeGreaterThan(1)
+    expect(calls).toEqual([])
+  })
+
   it('takes a phone number out of the signature', async () => {
     const { templates } = await writtenBy(
       tents.replace('Lea', 'Lea Kern 040 123456'),

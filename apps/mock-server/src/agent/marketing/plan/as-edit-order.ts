@@ -1,12 +1,11 @@
 import { upperFirst } from '../../../engines/messages/upper-first'
-import { literally } from '../writing/whole-words'
 import { saysSomething, sentencesOf } from '../writing/message-edits'
 import type { Draft } from '../memory'
 import { ordinals } from '../request/message-named'
 import { changeInPlainWords, inOtherWords } from './change-in-plain-words'
 import { countIn } from '../request/count-at'
 import { listed } from '../writing/counted'
-import { namesPrices, ofMoney } from './of-prices'
+import { draftSentencesAbout } from './draft-sentences-about'
 import { stepsNamed } from './steps-named'
 
 /**
@@ -78,17 +77,16 @@ function only(draft: Draft, steps: readonly number[]): Draft {
 }
 
 /** “Move the price from the first to the second” */
-function betweenMessages(said: string, { templates }: Draft): string | undefined {
+function betweenMessages(said: string, draft: Draft): string | undefined {
   const { what, from = '', to = '' } = fromTo.exec(said)?.groups ?? {}
   if (what === undefined) return undefined
-  const [one] = stepsNamed(`in ${from}`, templates.length).steps
-  const [other] = stepsNamed(`in ${to}`, templates.length).steps
+  const count = draft.templates.length
+  const [one] = stepsNamed(`in ${from}`, count).steps
+  const [other] = stepsNamed(`in ${to}`, count).steps
   if (one === undefined || other === undefined) return undefined
-  const about = namesPrices.test(what) ? ofMoney : new RegExp(`\\b${literally(what)}`, 'i')
-  const sentences = sentencesOf(templates[one - 1] ?? '')
-  const sentence = sentences.find((each) => about.test(each))
+  const [sentence] = draftSentencesAbout(only(draft, [one]), what)
   // What a message begins with is what it is about.
-  const isMain = sentence === sentences.find((each) => saysSomething(each))
+  const isMain = sentence === sentencesOf(draft.templates[one - 1] ?? '').find((each) => saysSomething(each))
   return sentence === undefined || isMain
     ? undefined
     : `In step ${one}, remove "${sentence}". In step ${other} add "${sentence}"`

@@ -1,8 +1,8 @@
 import { upperFirst } from '../../../engines/messages/upper-first'
 import type { Draft } from '../memory'
-import { hasWords, saysSomething, sentencesOf } from '../writing/message-edits'
-import { literally } from '../writing/whole-words'
-import { namesPrices, ofMoney } from './of-prices'
+import { draftSentenceAbout } from './draft-sentences-about'
+import { isSaid } from './said-in-draft'
+import { signatureOf } from './signature-of'
 
 /** A change of messages in the words in which it is read; nothing where it is not one that is known here. */
 export function changeInPlainWords(wish: string, draft: Draft): string | undefined {
@@ -41,17 +41,14 @@ const parts: readonly (readonly [RegExp, string])[] = [
   [/^(?:ps|p\.s\.?|postscript)$/i, 'remove the postscript'],
 ]
 
-function wordsRemoved(wish: string, { templates }: Draft): string | undefined {
+function wordsRemoved(wish: string, draft: Draft): string | undefined {
   const [, words = ''] =
     new RegExp(
       `^${remove} ${article}(?:(?:bit|part|line|sentence|stuff|thing|words?) (?:about|with|on) ${article})?([\\p{L}\\d%€$.,' -]{2,50}?)$`,
       'iu',
     ).exec(wish) ?? []
   if (words === '' || ofMessages.test(words)) return undefined
-  const isSaid = templates.some((text) =>
-    sentencesOf(text).some((each) => hasWords(each, words) || (namesPrices.test(words) && ofMoney.test(each))),
-  )
-  return isSaid ? `don't mention the ${words}` : undefined
+  return isSaid(words, draft) ? `don't mention the ${words}` : undefined
 }
 
 const ofMessages =
@@ -117,15 +114,11 @@ const ofSubject =
 const subjectIs = /^(?:the )?subject(?: line)?(?: of (?:all|it|them|both))?\s*[:=]\s*(\S[^:]{2,80})$/i
 
 /** “Put the price at the end”, “start with the price” */
-function sentencePlaced(wish: string, { templates }: Draft): string | undefined {
+function sentencePlaced(wish: string, draft: Draft): string | undefined {
   const { what, where = 'begin', alone = what } = placed.exec(wish)?.groups ?? {}
-  if (alone === undefined) return undefined
-  const about = namesPrices.test(alone) ? ofMoney : new RegExp(`\\b${literally(alone)}`, 'i')
-  const sentences = [
-    ...new Set(templates.flatMap(sentencesOf).filter((each) => about.test(each) && saysSomething(each))),
-  ]
-  const [sentence, ...others] = sentences
-  if (sentence === undefined || others.length > 0 || sentence.includes('"')) return undefined
+  const sentence = alone === undefined ? undefined : draftSentenceAbout(draft, alone)
+  // It is put back in one message: where several say it, which is meant is not said.
+  if (sentence === undefined || draft.templates.filter((text) => text.includes(sentence)).length > 1) return undefined
   return `remove "${sentence}" and ${/end|last|bottom/i.test(where) ? 'end' : 'begin'} with "${sentence}"`
 }
 
@@ -133,8 +126,8 @@ const placed =
   /^(?:(?:put|move|bring|have|say|mention) (?:the |our )?(?<what>[\p{L}\d -]{3,30}?) (?:at the |to the |in the |up |right |as the )?(?<where>end|beginning|start|top|front|first|last|bottom|first sentence|last sentence|first line|last line)|(?:start|begin|open) with (?:the |our )?(?<alone>[\p{L}\d -]{3,30}))$/iu
 
 /** “Add my title under my name: Managing Director” */
-function underName(wish: string, { from }: Draft): string | undefined {
-  const signature = from?.signature ?? from?.signedBy
+function underName(wish: string, draft: Draft): string | undefined {
+  const signature = signatureOf(draft)
   const groups = belowName.exec(wish)?.groups ?? {}
   const words = groups['one'] ?? groups['other']
   if (words === undefined || signature === undefined || signature.includes(words)) return undefined
@@ -145,8 +138,8 @@ const belowName =
   /^(?:my title is (?<one>[^,.;:]{3,40}),? (?:and )?(?:add|put|write) (?:that|it|this) (?:under|below|after|behind|to) my (?:name|signature)|(?:add|put|write) (?:my title,? )?(?<other>(?!it\b|that\b|this\b)[^,.;:]{3,40}?) (?:under|below|after|behind) my (?:name|signature))$/i
 
 /** “Remove the phone from the signature” */
-function withoutPhone(wish: string, { from }: Draft): string | undefined {
-  const signature = from?.signature ?? from?.signedBy ?? ''
+function withoutPhone(wish: string, draft: Draft): string | undefined {
+  const signature = signatureOf(draft) ?? ''
   const rest = signature.replace(/,? ?\+?\d[\d /()-]{4,20}\d/, '')
   return ofPhone.test(wish) && rest !== '' && rest !== signature ? `sign it as "${rest}"` : undefined
 }

@@ -26,7 +26,7 @@ import {
   refusedBecause,
   whatAbout,
 } from './plain-answers'
-import { isChange, isOfNumbered, isOrder } from './is-change'
+import { isChange, isOfNumbered, asksForAnother } from './is-change'
 import { isRightedBeside, replacesElsewhere, withSayingAtHand } from './of-both-ways'
 import { promptOf } from './prompt-of'
 import { introducedIn } from '../writing/introduced-in'
@@ -71,7 +71,11 @@ async function write(
   const unable = steps > 1 ? intent.unable?.filter((each) => !saysItAnyhow(each)) : intent.unable
   const planned = intent.planned?.map((each) => ({ ...each, about: withToldDetail(each.about, memory.told) }))
   // Nothing that is at hand goes for a change of it that was not understood.
-  if (memory.draft !== undefined && intent.about !== undefined && (isChange(intent.about) || isOrder(intent.about)))
+  if (
+    memory.draft !== undefined &&
+    intent.about !== undefined &&
+    (isChange(intent.about) || asksForAnother(intent.about))
+  )
     return told(session, memory, cannotChange([intent.about]))
   const prompt = promptOf(session.run)
   if (memory.draft !== undefined && isOfNumbered(prompt)) return told(session, memory, cannotChange([prompt]))

@@ -4,7 +4,7 @@ export function isChange(about: string): boolean {
 }
 
 /** The order itself says nothing of what they are about: “write a LinkedIn message along the same lines”. */
-export function isOrder(about: string): boolean {
+export function asksForAnother(about: string): boolean {
   return sameAgain.test(about) || (ordersOne.test(about) && likeAnother.test(about))
 }
 

@@ -52,7 +52,8 @@ function removedWords(prompt: string): string | undefined {
   return words === undefined || ofAudience.test(words) || ofThose.test(words) ? undefined : words
 }
 
-function isSaid(words: string, { templates }: Draft): boolean {
+/** Whether messages say something, in those words or as the price that they name. */
+export function isSaid(words: string, { templates }: Draft): boolean {
   return templates.some((text) =>
     messageParts(text)
       .body.flat()

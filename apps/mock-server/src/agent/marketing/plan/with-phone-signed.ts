@@ -1,11 +1,12 @@
 import type { Draft } from '../memory'
 import { polite } from '../request/polite'
+import { signatureOf } from './signature-of'
 
 /** “Add our phone number, +43 662 555 100, below the signature” stands under whoever signs, and in a sentence where nobody does yet. */
 export function withPhoneSigned(prompt: string, draft: Draft | undefined): string {
   const { number } = draft === undefined ? {} : (phone.exec(prompt)?.groups ?? {})
   if (number === undefined) return prompt
-  const signature = draft?.from?.signature ?? draft?.from?.signedBy
+  const signature = signatureOf(draft)
   return signature === undefined || signature.includes(number)
     ? `add "You can reach us at ${number}."`
     : `sign it as "${signature}, ${number}"`

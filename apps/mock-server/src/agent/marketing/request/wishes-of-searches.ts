@@ -58,9 +58,9 @@ export const wishesOfSearches: readonly Rewording[] = [
     ),
     'also $1 $2',
   ],
-  // “No more CFOs, just CEOs from now on”
+  // “No more CFOs, just CEOs from now on”; of a message it would be another matter: “no call, just ask …”
   [
-    /^(?:(?:please|and|now|ok(?:ay)?|sorry)[,\s]+)*no(?: more)? [^.,;:!?"“”]{3,40}?(?: any ?more)?[,;]? (?:but )?(?:just|only) ([^.,;:!?"“”]{3,60}?)(?: from now on| please| then)*[.!]*$/iu,
+    /^(?:(?:please|and|now|ok(?:ay)?|sorry)[,\s]+)*no more (?:\p{L}+ ){0,3}\p{L}+s(?: any ?more)?[,;]? (?:but )?(?:just|only) (?!(?:ask|say|mention|add|make|write|one|the)\b)((?:\p{L}+ ){0,3}\p{L}+s)(?: from now on| please| then)*[.!]*$/iu,
     'only $1',
   ],
 ]
