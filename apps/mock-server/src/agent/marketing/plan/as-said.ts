@@ -1,8 +1,10 @@
 import type { Memory } from '../memory'
 import { withContactDataNamed } from '../request/contact-data-named'
 import { invitedFirst } from '../request/invited-first'
+import { withoutPoliteFrame } from '../request/without-polite-frame'
 import { withUnmentioned } from './said-in-draft'
 import { asEditOrder } from './as-edit-order'
+import { withClosingNamed } from './with-closing-named'
 import { withCompanyNamed } from './with-company-named'
 import { withEitherQuoted } from './with-draft-quoted'
 import { withEachNamed } from './with-each-named'
@@ -28,7 +30,7 @@ interface Heard {
 /** What somebody says, with that named to which it points back: in messages at hand, in what was told, in what was offered. */
 export function asSaid(prompt: string, { memory, offer, isNobodyThere, earlier }: Heard): string {
   const { draft, beside, spokenOf, told } = memory
-  const taken = withOfferTaken(asEditOrder(prompt, draft), memory.offer)
+  const taken = withOfferTaken(asEditOrder(withClosingNamed(withoutPoliteFrame(prompt), draft), draft), memory.offer)
   const introduced = withSenderIntroduced(withReaderNamed(taken, draft), draft, { told, offer })
   const placed = isNobodyThere
     ? invitedFirst(withPlaceTold(introduced, told))

@@ -177,16 +177,16 @@ function answerFrom(
     if (one === undefined) return { text: `There is none: the audience has ${counted(own.length, noun)}.` }
     const employer = question.isOfEmployer === true && noun === 'contact' ? rows.employerOf(one) : undefined
     const company = employer === undefined ? '' : `\n\n${rowsTable([employer], 'account', rows.employerOf)}`
-    const text = `${rowsTable([one], noun, rows.employerOf, shows)}${notKnownOf([one], shows)}${company}`
+    const text = `${rowsTable([one], noun, rows.employerOf, { shows, columns: question.columns })}${notKnownOf([one], shows)}${company}`
     // “The second one” is counted from the same list as “the first one” before.
     return question.isOfLast === true ? { text } : { text, spokenOf: spokenOf([one], noun) }
   }
   if (question.first !== undefined) {
     const some = question.first < 0 ? own.slice(question.first) : own.slice(0, question.first)
-    return { text: rowsTable(some, noun, rows.employerOf, shows) }
+    return { text: rowsTable(some, noun, rows.employerOf, { shows, columns: question.columns }) }
   }
   if (conditionsIn(question) === '') {
-    const text = `**${counted(own.length, noun)}**:\n\n${rowsTable(own, noun, rows.employerOf, shows)}${notKnownOf(own, shows)}`
+    const text = `**${counted(own.length, noun)}**:\n\n${rowsTable(own, noun, rows.employerOf, { shows, columns: question.columns })}${notKnownOf(own, shows)}`
     return { text, spokenOf: spokenOf(own, noun) }
   }
   const fitting = own.filter(testOf(question, noun, rows))
@@ -199,7 +199,7 @@ function answerFrom(
   if (unlooked === own.length) return { text: notKnown }
   const text = [
     lines.join(' '),
-    `${rowsTable(fitting, noun, rows.employerOf, shows)}${notKnownOf(fitting, shows)}`,
+    `${rowsTable(fitting, noun, rows.employerOf, { shows, columns: question.columns })}${notKnownOf(fitting, shows)}`,
     [
       ...(isOfPlace(question) && noun === 'contact' && fitting.length > 0 && shows.length === 0
         ? ['The place is that of their company, where nothing else is known of the person.']
@@ -225,7 +225,7 @@ function aboutOne(name: string, { accounts, contacts }: Audience, rows: Rows): R
     }
   const tables = [
     ...(there.length > 0 ? [rowsTable(there, 'contact', rows.employerOf)] : []),
-    ...(people.length > 0 ? [rowsTable(people, 'contact', rows.employerOf, contactData)] : []),
+    ...(people.length > 0 ? [rowsTable(people, 'contact', rows.employerOf, { shows: contactData })] : []),
     ...(companies.length > 0 ? [rowsTable([...new Set(companies)], 'account', rows.employerOf)] : []),
   ]
   return { text: (people.length > 0 ? tables : tables.toReversed()).join('\n\n') }

@@ -4,6 +4,7 @@ import { clausesOfMessage, isOrder } from '../request/clauses-of-message'
 import type { Intent } from '../request/intent'
 import { hasChanges } from '../request/draft-changes'
 import { messageNamedIn } from '../request/message-named'
+import { searchInClauses } from './search-in-clauses'
 import { orderWithin } from './speaks-of-letters'
 
 type Reader = (text: string, atHand: { readonly hasDraft: boolean }) => readonly Intent[]
@@ -18,6 +19,8 @@ export function bestReading(
   read: Reader,
 ): readonly Intent[] {
   const whole = read(message, { hasDraft })
+  const search = searchInClauses(message, whole, (text) => read(text, { hasDraft }))
+  if (search !== undefined) return search
   if (missedIn(whole) === 0 || message.length > longest || conditions.test(message)) return whole
   // What is to be written is read as a whole, but for orders in it.
   const isWritten = whole.some(({ kind }) => kind === 'draft' || kind === 'also')

@@ -6,7 +6,7 @@ import { saysOnlyWho } from '../../../engines/messages/says-only-who'
 import { upperFirst } from '../../../engines/messages/upper-first'
 import type { Draft, DraftSource } from '../memory'
 import { asIntroduced } from '../request/as-introduced'
-import { eventOf, eventWords } from '../request/event-words'
+import { eventOf, eventWords, hostedEvent } from '../request/event-words'
 import { guestsOfTold } from '../request/guests-of-told'
 import { doesTrade, tradeVerbs } from '../../../engines/messages/goal/trade-verbs'
 import { pitchOfTold } from '../request/pitch-of-told'
@@ -112,8 +112,7 @@ function invitedToTold(about: string, told: readonly string[]): string | undefin
 function hostedIn(told: readonly string[]): string | undefined {
   return told
     .map(
-      (sentence) =>
-        guestsOfTold(sentence)?.event ?? hosting.exec(sentence)?.[1] ?? eventOf(sentence.replace(/[.!\s]+$/, '')),
+      (sentence) => guestsOfTold(sentence)?.event ?? hostedEvent(sentence) ?? eventOf(sentence.replace(/[.!\s]+$/, '')),
     )
     .findLast((event) => event !== undefined)
 }
@@ -179,7 +178,3 @@ const toThatEvent = new RegExp(
   'i',
 )
 const invites = /\binvit/i
-const hosting = new RegExp(
-  `^(?:we|I)(?:['’]re|['’]m|\\s+are|\\s+am|\\s+will\\s+be)?\\s+(?:hosting|host|having|organi[sz]ing|organi[sz]e|running|holding|hold|planning|giving|throwing|(?:run|have|give|plan)(?=\\s+(?:an?|our|the)\\s+(?:[\\p{L}\\p{N}&'’-]+\\s+){0,4}?${eventWords}\\b))\\s+((?:an?|our|the)\\s.+?)[.\\s]*$`,
-  'iu',
-)

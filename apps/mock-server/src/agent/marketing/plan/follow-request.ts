@@ -18,6 +18,7 @@ import { rightedClaim } from '../request/righted-claim'
 import { replacedIn } from '../writing/message-edits'
 import { readRequest } from '../request/read-request'
 import type { MarketingSession } from '../run/marketing-session'
+import { advisedNext } from './advised-next'
 import { asSaid } from './as-said'
 import { asksOfUs } from './asks-of-us'
 import { bestReading } from './best-reading'
@@ -101,7 +102,9 @@ export async function followRequest(
   const wanted = goesOn
     ? [...unfinished.intents, ...asked.slice(1)]
     : asked.flatMap((intent) =>
-        intent.kind === 'repeat' ? repeatedIntents(before.memory, session.run.messages) : asYes(before.memory, intent),
+        intent.kind === 'repeat'
+          ? repeatedIntents(before.memory, session.run.messages)
+          : asYes(before.memory, intent, session.run.messages),
       )
   const sized = await withSizes(session, wanted, before.memory)
   const intents = withoutOldYes(sized, session.run.messages).map((intent) => asNarrowed(intent, before))
@@ -115,7 +118,7 @@ export async function followRequest(
   const steps =
     intents.length === 0
       ? [{ kind: 'unknown', text: '' } as const]
-      : withOneUnknown(withoutSameVoid(withoutSameAdvice(intents), isNobodyThere)).map(asLookedUp)
+      : withOneUnknown(withoutSameVoid(withoutSameQuestion(withoutSameAdvice(intents)), isNobodyThere)).map(asLookedUp)
   const failed: Intent[] = []
   for (const [index, intent] of steps.entries()) {
     const problems = session.problems()
@@ -153,8 +156,9 @@ function isContinuedBy(intent: Intent, next: Intent | undefined): boolean {
   )
 }
 
-/** Where nothing was left open, whoever says “go on” takes what was offered. */
-function asYes({ offer }: Memory, intent: Intent): Intent {
+/** Where nothing was left open, whoever says “go on” takes what was offered; whoever says yes to no offer, what was advised. */
+function asYes({ offer }: Memory, intent: Intent, messages: readonly object[]): Intent {
+  if (intent.kind === 'yes' && offer === undefined) return advisedNext(messages) ?? intent
   return intent.kind === 'go-on' && offer !== undefined ? { kind: 'yes' } : intent
 }
 
@@ -191,6 +195,14 @@ function withOneUnknown(intents: readonly Intent[]): readonly Intent[] {
 function withoutSameVoid(intents: readonly Intent[], isNobodyThere: boolean): readonly Intent[] {
   const isAskedAlone = isNobodyThere && intents.every(({ kind }) => kind === 'ask')
   return isAskedAlone ? intents.slice(0, 1) : intents
+}
+
+/** “Which companies are they from, and how big are they?” is answered by one table. */
+function withoutSameQuestion(intents: readonly Intent[]): readonly Intent[] {
+  const isSame = (one: Intent, other: Intent) => other.kind === 'ask' && JSON.stringify(one) === JSON.stringify(other)
+  return intents.filter(
+    (intent, index) => intent.kind !== 'ask' || !intents.slice(0, index).some((before) => isSame(intent, before)),
+  )
 }
 
 /** “Are these data real? Where do you get them?” has one answer. */

@@ -1,5 +1,6 @@
 import { clausesOfMessage, isOrder } from '../request/clauses-of-message'
 import type { Intent } from '../request/intent'
+import { keepsRest } from '../request/kept-rest'
 
 /** What of a message nothing has come of: questions, which can be answered, and wishes in the words in which they were said. */
 export interface LeftUndone {
@@ -19,7 +20,7 @@ export function leftUndone(
 ): LeftUndone {
   const none: LeftUndone = { questions: [], wishes: [] }
   if (prompt.length > longest || intents.every(({ kind }) => takesWhole.has(kind))) return none
-  const clauses = clausesOfMessage(prompt, 'wishes').filter((clause) => /\S\s+\S/.test(clause))
+  const clauses = clausesOfMessage(prompt, 'wishes').filter((clause) => /\S\s+\S/.test(clause) && !keepsRest(clause))
   if (clauses.length < 2) return none
   const atHand = { hasDraft: hasDraft || intents.some(({ kind }) => kind === 'draft') }
   const done = doneBy(intents)

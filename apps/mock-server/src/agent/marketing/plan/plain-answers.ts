@@ -176,15 +176,21 @@ export const noDraftToChange =
 
 export function cannotChange(unable: readonly string[], saves = false): string {
   const what =
-    unable.length === 0 ? 'do that' : `do this: ${listed(unable.map((each) => `“${each.slice(0, longestQuote)}”`))}`
+    unable.length === 0 ? 'do that' : `do this: ${listed(unable.map((each) => `“${inShort(each)}”`))}`
   return `I do not know how to ${what}. I have changed nothing in what I wrote${saves ? ', and saved nothing' : ''}. I can\n\n${draftChanges}`
+}
+
+/** Cut between words, and so that it is seen. */
+function inShort(text: string): string {
+  if (text.length <= longestQuote) return text
+  return `${text.slice(0, longestQuote).replace(/[\s,;:.–-]*\s\S*$/u, '')} …`
 }
 
 const longestQuote = 120
 
 /** What was asked for beside that which was done. */
 export function leftOutReply(texts: readonly string[]): string {
-  const quoted = listed(texts.map((text) => `“${text.replace(/[.!\s]+$/, '').slice(0, longestQuote)}”`))
+  const quoted = listed(texts.map((text) => `“${inShort(text.replace(/[.!\s]+$/, ''))}”`))
   return `I have not done this yet: ${quoted}. Say it again by itself, and I do it if I can.`
 }
 
@@ -192,7 +198,7 @@ export function leftOutReply(texts: readonly string[]): string {
 export function unknownReply(texts: readonly string[], { isAlone }: { readonly isAlone: boolean }): string {
   const quoted = listed(
     texts
-      .map((text) => text.replaceAll(/\s+/g, ' ').slice(0, longestQuote).trim())
+      .map((text) => inShort(text.replaceAll(/\s+/g, ' ').trim()))
       .filter((text) => text !== '')
       .map((text) => `“${text}”`),
   )

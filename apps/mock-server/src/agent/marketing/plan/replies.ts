@@ -40,6 +40,7 @@ export function enrichReply(
   const lines = isOfProfiles
     ? [`${lookedUpWith}.`, profilesLine(answer.result)]
     : [`${lookedUpWith}: something was found for **${enriched}**.`]
+  if (noun === 'contact' && !isOfProfiles && asked.includes('LinkedIn')) lines.push(profilesLine(answer.result))
   if (noun === 'contact' && (emails > 0 || !isOfProfiles || (without > 0 && asked.length === 0)))
     lines.push(
       emails === 0

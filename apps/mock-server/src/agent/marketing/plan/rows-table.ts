@@ -1,5 +1,6 @@
 import { textField } from '../../../engines/enrichment/enrichment'
 import type { StoredArtifact } from '../../../handlers/campaigns/artifacts/stored-artifact'
+import type { AudienceQuestion, Column } from '../request/audience-question'
 import type { Lacked } from '../request/intent'
 import { companyOfRow } from '../search/company-of-row'
 import type { EmployerFinder } from '../search/employer-finder'
@@ -13,26 +14,40 @@ export function rowsTable(
   rows: readonly StoredArtifact[],
   noun: Noun,
   employerOf: EmployerFinder,
-  shows: readonly Lacked[] = [],
+  { shows = [], columns = [] }: Pick<AudienceQuestion, 'shows' | 'columns'> = {},
 ): string {
   if (noun === 'account') {
     return markdownTable(['Company', 'Industry', 'City', 'Employees'], rows, (row) => {
       const { industry, city, employees } = companyOfRow(row)
-      return [textField(row, 'name') ?? '', industry, city, Number.isNaN(employees) ? '' : formatted(employees)]
+      return [textField(row, 'name') ?? '', industry, city, sizeIn(employees)]
     })
   }
-  if (shows.length > 0)
-    return markdownTable(['Name', 'Company', ...shows.map((what) => heads[what])], rows, (row) => [
+  const data = shows.map((what) => heads[what])
+  const dataOf = (row: StoredArtifact) => shows.map((what) => textField(row, ...contactFields[what]) ?? 'Not known')
+  if (shows.length > 0 && columns.length === 0)
+    return markdownTable(['Name', 'Company', ...data], rows, (row) => [
       textField(row, 'name') ?? '',
       textField(row, 'organization_name') ?? '',
-      ...shows.map((what) => textField(row, ...contactFields[what]) ?? 'Not known'),
+      ...dataOf(row),
     ])
-  return markdownTable(['Name', 'Title', 'Company', 'City'], rows, (row) => [
-    textField(row, 'name') ?? '',
-    textField(row, 'title', 'job_title') ?? '',
-    textField(row, 'organization_name') ?? '',
-    companyOfRow(row, employerOf(row)).city,
-  ])
+  const head = ['Name', 'Title', 'Company', 'City', ...columns.map((each) => ofCompany[each]), ...data]
+  return markdownTable(head, rows, (row) => {
+    const { city, industry, employees } = companyOfRow(row, employerOf(row))
+    return [
+      textField(row, 'name') ?? '',
+      textField(row, 'title', 'job_title') ?? '',
+      textField(row, 'organization_name') ?? '',
+      city,
+      ...columns.map((each) => (each === 'industry' ? industry : sizeIn(employees))),
+      ...dataOf(row),
+    ]
+  })
 }
+
+function sizeIn(employees: number): string {
+  return Number.isNaN(employees) ? '' : formatted(employees)
+}
+
+const ofCompany: Readonly<Record<Column, string>> = { industry: 'Industry', employees: 'Employees' }
 
 const heads: Readonly<Record<Lacked, string>> = { email: 'Email address', phone: 'Phone number', linkedin: 'LinkedIn' }

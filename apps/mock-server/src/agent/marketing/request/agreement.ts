@@ -6,9 +6,10 @@ export function agrees(text: string): boolean {
 }
 
 const begin =
-  "(?:yes|yep|yeah|yup|ya|sure(?: thing)?|of course|absolutely|definitely|certainly|correct|exactly|do it|do that|do so|please do|go ahead|go on|sounds (?:good|great|fine|right)|(?:that|this) (?:is|would be) (?:fine|ok|okay|good|great|right)|that['’]s (?:fine|ok|okay|good|great|right)|why not|let['’]?s do (?:it|that|this)|go for it|by all means|i agree|agreed|fine|all ?right)"
+  "(?:yes|yep|yeah|yup|ya|sure(?: thing)?|of course|absolutely|definitely|certainly|correct|exactly|do it|do that|do so|please do|go ahead|go on|sounds (?:good|great|fine|right)|(?:that|this) (?:is|would be) (?:fine|ok|okay|good|great|right)|that['’]s (?:fine|ok|okay|good|great|right)|why not|let['’]?s do (?:it|that|this)|go for it|go(?! (?:on|back|to|with|through)\\b)|by all means|i agree|agreed|fine|all ?right)"
 const then = [
   begin,
+  'go',
   '(?:i|we)(?: really)? (?:do|want (?:it|that|this|them|those)|would like (?:it|that|this|them|those))',
   "(?:i|we)[’']d like (?:it|that|this|them|those)",
   '(?:you (?:can|may|should)|could you|can you|would you)(?: do (?:it|that|so))?',

@@ -36,6 +36,7 @@ import { withoutSpared } from './spared-message'
 import { soldTo } from './sold-to'
 import { spelledRight } from './spelled-right'
 import { withoutReason } from './without-reason'
+import { withoutSearchReason } from './without-search-reason'
 import { wishesOfSearches } from './wishes-of-searches'
 import { writtenInFull } from './written-in-full'
 
@@ -43,7 +44,9 @@ import { writtenInFull } from './written-in-full'
 export function asPlainOrder(message: string): string {
   const order = rewordedBy(
     withThingsNamed(
-      withListsJoined(withoutSpared(withoutReason(spelledRight(writtenInFull(message.slice(0, longest)))))),
+      withListsJoined(
+        withoutSpared(withoutSearchReason(withoutReason(spelledRight(writtenInFull(message.slice(0, longest)))))),
+      ),
     ),
     [
       ...otherWordsOfRemarks,

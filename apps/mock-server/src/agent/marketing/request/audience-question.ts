@@ -22,6 +22,8 @@ export interface AudienceQuestion {
   readonly isAverage?: boolean | undefined
   /** What of each is to be seen beside who they are. */
   readonly shows?: readonly Lacked[] | undefined
+  /** What of each is to be seen beside what is shown anyhow. */
+  readonly columns?: readonly Column[] | undefined
   /** Which of them alone, counted from zero, or from the end where it is negative. */
   readonly at?: number | undefined
   /** All that is known of somebody, or of a company, by name. */
@@ -49,6 +51,8 @@ export interface AudienceQuestion {
 }
 
 export type Facet = 'city' | 'country' | 'industry' | 'title' | 'seniority' | 'company'
+
+export type Column = 'industry' | 'employees'
 
 export interface Extreme {
   readonly by: 'employees' | 'revenue'

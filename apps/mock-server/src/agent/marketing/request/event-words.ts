@@ -26,3 +26,13 @@ export function eventOf(clause: string): string | undefined {
 
 /** What is said of it is no name of it. */
 const saysMore = /\s(?:is|are|was|were|has|have|will|can|costs?|takes?|lasts?|includes?)\s/i
+
+/** What somebody says that they are planning or hosting: “a webinar on 3 March”. */
+export function hostedEvent(sentence: string): string | undefined {
+  return hosting.exec(sentence)?.[1]
+}
+
+const hosting = new RegExp(
+  `^(?:we|I)(?:['’]re|['’]m|\\s+are|\\s+am|\\s+will\\s+be)?\\s+(?:hosting|host|having|organi[sz]ing|organi[sz]e|running|holding|hold|planning|giving|throwing|(?:run|have|give|plan)(?=\\s+(?:an?|our|the)\\s+(?:[\\p{L}\\p{N}&'’-]+\\s+){0,4}?${eventWords}\\b))\\s+((?:an?|our|the)\\s.+?)[.\\s]*$`,
+  'iu',
+)

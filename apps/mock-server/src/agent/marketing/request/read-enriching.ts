@@ -110,8 +110,13 @@ function enrichedKind(text: string): 'contacts' | 'accounts' | 'either' {
 
 /** What is to be looked up, where that is named. */
 function lookedUp(text: string): readonly EnrichmentOption[] {
-  return kindsOfLookup.flatMap(([pattern, option]) => (pattern.test(text) ? [option] : []))
+  const named = kindsOfLookup.flatMap(([pattern, option]) => (pattern.test(text) ? [option] : []))
+  // “Their email addresses and LinkedIn profiles”: addresses and numbers are known elsewhere.
+  const isOfBoth = named.length === 1 && named[0] === 'LinkedIn' && ofContactData.test(text)
+  return isOfBoth ? ['Firmographics', ...named] : named
 }
+
+const ofContactData = /\b(?:e-?mails?|e-?mail address(?:es)?|phones?|phone numbers?)\b/i
 
 const kindsOfLookup: readonly (readonly [RegExp, EnrichmentOption])[] = [
   [/\bfirmographics?\b/i, 'Firmographics'],

@@ -1,3 +1,4 @@
+import { columnsAsked } from './columns-asked'
 import { agreedCount } from './agreement'
 import { ownSentence } from '../../../engines/messages/goal/own-sentences'
 import { asChange } from './as-change'
@@ -130,6 +131,9 @@ export function readPart(part: string, { hasDraft = false }: AtHand = {}): Inten
   const removal = readRemoval(plain)
   if (removal !== undefined) return removal
   if (asksFound.test(plain)) return { kind: 'ask', question: foundLast }
+  const { rest: shownOf, ...columns } = columnsAsked(text) ?? {}
+  const seen = shownOf === undefined ? undefined : (readAudienceQuestion(shownOf) ?? readListing(shownOf))
+  if (seen !== undefined) return { kind: 'ask', question: { ...seen, ...columns } }
   const question =
     readRowDetails(text) ?? readContactData(text) ?? readNewestQuestion(text) ?? readAudienceQuestion(text)
   if (question !== undefined && !isLackedAlone(question)) return { kind: 'ask', question }

@@ -9,6 +9,7 @@ import { asSentence } from './as-sentence'
 import { asSentences } from './as-sentences'
 import type { DraftChanges } from './draft-changes'
 import { draftWithMore } from './draft-with-more'
+import { hostedEvent } from './event-words'
 import { draftGoingOn, isOfSame, joinedMatter, says, withEdit } from './draft-going-on'
 import { heldBack, isCondition, isDeed, isPoliteness } from './held-back'
 import type { Intent } from './intent'
@@ -141,6 +142,9 @@ function readDeeds(message: string, { hasDraft = false }: AtHand): readonly Inte
         : { kind: 'proceed', people: proceeding.people }
     if (intent.kind === 'unknown' && parts.length > 1)
       intent = asOrderBehind(part, intents, (text) => readPart(text, { hasDraft })) ?? intent
+    // “… in Germany. Please leave out Berlin” is said of whom to find.
+    if (intent.kind === 'refuse' && intent.ofSearch !== undefined && intents.at(-1)?.kind === 'find')
+      intent = intent.ofSearch
     intent = heldBack(part, intent, (text) => readPart(text, { hasDraft }))
     intent = withoutThoseBefore(intent, part, index === 0 ? undefined : intents.at(-1))
     if (intent.kind === 'edit' && intents.at(-1)?.kind === 'overview') intent = ofOverview(part) ?? intent
@@ -236,7 +240,7 @@ function readDeeds(message: string, { hasDraft = false }: AtHand): readonly Inte
     const offered = intent.kind === 'unknown' ? wantsToOffer.exec(part)?.[1] : undefined
     const isBehindOrder = intents.some((each) => each.kind === 'draft')
     const stated =
-      intent.kind === 'unknown' && !isBehindOrder && (isTrade(part) || tellsOfOwnFirm(part))
+      intent.kind === 'unknown' && !isBehindOrder && (isTrade(part) || tellsOfOwnFirm(part) || isPlanned(part))
         ? asSentence(part.replace(greeting, ''))
         : undefined
     const said = offered === undefined ? (own ?? stated) : `offer them ${offered}`
@@ -361,6 +365,11 @@ function alsoSaid({ add, question, signature }: DraftChanges = {}): { readonly c
 export function draftSaid(message: string): Intent | undefined {
   const text = message.replace(/[.!]+$/, '').trim()
   return isTaskItself(text) ? draftOf(text) : undefined
+}
+
+/** “We are planning a breakfast in Munich” */
+function isPlanned(part: string): boolean {
+  return hostedEvent(part.replace(greeting, '')) !== undefined
 }
 
 /** It says how many are to be found, and nothing of who. */

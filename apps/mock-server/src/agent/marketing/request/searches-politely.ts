@@ -6,7 +6,7 @@ const asked = `^${polite}(?:could you |would you |can you )?(?:please )?(?:also 
 const places = String.raw`(\p{Lu}[\p{L}-]+(?:(?:,| and| or|, and) \p{Lu}[\p{L}-]+){0,3})`
 const sized = String.raw`(?:with |of )?(more than|over|at least|fewer than|less than|under|at most|up to) (\d[\d.,]*) (?:people|employees|staff|persons)`
 const firms = '(?:companies|firms|businesses|those|the ones|ones)'
-const only = `(?:only (?:keep|take|look at|include|want)|(?:keep|take|look at|include) only|only(?: at| look at)?)`
+const only = `(?:only (?:keep|take|look at|include|want|use)|(?:keep|take|look at|include) only|only(?: at| look at)?)`
 const than = (bound: string) => (/^(?:up to|at most)$/i.test(bound) ? 'at most' : bound)
 
 /** Searches and what is put right of them in the words of polite people. */
@@ -184,6 +184,17 @@ export const searchesPolitely: readonly Rewording[] = [
   ],
   // “Dortmund + Bremen”
   [/(?<=\p{L}{3}) \+ (?=\p{L}{3}|[1-7] (?:linked|e-?mail|mail|message))/giu, ' and '],
+  // “Whose profile is missing?”
+  [
+    /\bwhose (linked-?in profiles?|profiles?|phone numbers?|numbers?|e-?mail address(?:es)?|e-?mails?|address(?:es)?) (?:is|are) (?:still |not )?(?:missing|not known|unknown|known)(?: yet)?(?=\W*$)/giu,
+    (_, what = '') =>
+      `who has no ${/mail|address/i.test(what) ? 'email address' : /number/i.test(what) ? 'phone number' : 'LinkedIn profile'}`,
+  ],
+  // “Do all of them have an email address, and whose profile is missing?”
+  [
+    /^((?:(?:please|and|now|so)[,\s]+)*(?:do|have|does|has) (?:all(?: of (?:them|those|these))?|they all|everyone|everybody)\b[^.?!,]{3,60}),? and (?=(?:whose|who|which|how many)\b)/iu,
+    '$1? ',
+  ],
   // “How much does it cost according to our documents?”
   [
     /^(?:(?:and|so|please)[,\s]+)*how (?:much|expensive) [^.?!]{3,80} according to (?:our|the|my) documents?[^?!]*[?.!]*$/i,

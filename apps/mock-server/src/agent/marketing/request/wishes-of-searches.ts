@@ -3,6 +3,41 @@ import { polite } from './polite'
 
 /** Two wishes for a search in one sentence. */
 export const wishesOfSearches: readonly Rewording[] = [
+  // “We are planning a breakfast in Munich, and I would like to invite heads of HR there”
+  [
+    /((?:^|[.!]\s+)(?:we|i)(?:['’](?:re|m)| are| am) (?:planning|hosting|organi[sz]ing|holding|having|running) [^.!?;:"“”]{4,160}?),? (?:and|so|for which|to which) (?:now )?((?:i|we)(?:['’]d| would| want)? (?:like to |want to |to )?invite )/giu,
+    '$1. $2',
+  ],
+  // “They should have between 100 and 1,000 employees”
+  [
+    /(^|[.!;]\s+)(?:and |but )?(?:they|the companies|the firms|all of them) (?:should|must|have to|need to|ought to)(?: all| each)? (?:have|be|employ) ((?:between|at least|at most|more than|fewer than|less than|over|under|up to) \d[\d.,]*(?: (?:and|to) \d[\d.,]*)?) (?:people|employees|staff|persons)(?=[.!;]|$)/giu,
+    '$1Only companies with $2 employees',
+  ],
+  // “… in Lower Saxony, whom I would like to invite to our open day”
+  [
+    /,? (?:whom|who|which|that) (?:i|we)(?:['’]d| would| want| plan| intend| hope)? (?:also )?(?:like|want|to|plan|intend|hope)(?: to)? (?:invite|reach|contact|write to|address|approach|convince|win)(?: (?:to|for|with|about) [^.!?;,]{3,60})?(?=[.!?;]|$)/giu,
+    '',
+  ],
+  // “… that supplies racking, and I would like to invite 20 warehouse managers …”
+  [
+    /((?:^|[.!]\s+)(?:we|i|our|my)\b[^.!?;"“”]{8,220}?), and (?=(?:i|we)(?:['’]d| would) like to (?:invite|find|reach|contact|get in touch with|write to) (?:about |some |up to |around |roughly |\d))/giu,
+    '$1. ',
+  ],
+  // “Add a couple of warehouse managers from Osnabrück”
+  [/\b(add|find|get) (?:me |us )?(?:a couple|a handful|a few) (?:of )?(?=\p{L}+s?\b)/giu, '$1 some '],
+  // “Only take companies with more than 100 employees”
+  [
+    /\bonly (?:keep|take|look at|include|use) (?=(?:companies|firms|businesses|those|the ones|ones) with\b)/giu,
+    'only ',
+  ],
+  // “Leave out Rendivia GmbH”
+  [
+    new RegExp(
+      `\\b(?:leave out|skip|drop|omit|without) ((?:\\p{Lu}[\\p{L}\\p{N}&.’'-]*\\s){1,4}(?:GmbH(?: & Co\\. KG)?|SE|AG|KG|OHG|Ltd|Limited|Inc|LLC|plc|BV|NV|SA|SARL|AB|Oy|ApS))(?=[.,;!?]|$| (?:and|please)\\b)`,
+      'gu',
+    ),
+    'exclude $1',
+  ],
   // “We rent out air purifiers, and I need 5 office managers at law firms in Hamburg”
   [
     /^((?:(?:hey|hi|hello|good (?:morning|afternoon|evening))(?: there)?[,.!]? )?(?:we|i|our (?:company|firm))(?:['’](?:re|m))? (?!(?:need|want|are looking|am looking|would like|['’]d like)\b)[^.!?;:"“”]{6,160}?),? and (?:so )?(?:now )?(?:i|we)(?:['’](?:re|m|d)| am| are| would)? (?:need|want|looking for|like to find|searching for|like|want to find|need to find) (?=\d|some\b|a few\b|people\b)/iu,

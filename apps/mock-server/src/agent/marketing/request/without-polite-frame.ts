@@ -1,0 +1,47 @@
+import { upperFirst } from '../../../engines/messages/upper-first'
+
+/**
+ * What is asked without the words around it: “now I would be very grateful if you could write …” is “Write …”, and what
+ * is told in front of “: could you please …” is a sentence of its own.
+ */
+export function withoutPoliteFrame(message: string): string {
+  return message
+    .replace(apology, '$1')
+    .replace(frame, (_, before: string, next: string) => `${before === '' ? '' : before}${upperFirst(next)}`)
+    .replace(jointFrame, (_, next: string) => `. ${upperFirst(next)}`)
+    .replace(afterTold, (_, told: string, next: string) => `${told}. ${upperFirst(next)}`)
+    .replace(afterQuestion, (_, asked: string, next: string) => `${asked}? ${upperFirst(next)}`)
+    .replace(rightPeople, '')
+    .replace(putMoreSimply, '$1')
+}
+
+const you = '(?:could|would|can|might|were able to|would be able to)'
+const modest = '(?:please |also |perhaps |possibly |kindly |maybe |now |then )*'
+const asks = `(?:(?:i|we)(?:['’]d| would| should)(?: also)?(?: be)?(?: (?:very|so|really|most|quite))* (?:grateful|glad|happy|thankful|pleased|obliged|delighted|appreciate it)(?: very much| a lot)?,? if you ${you}|it (?:would|['’]d) be (?:(?:very|really|so) )?(?:nice|great|kind|helpful|lovely|wonderful|good|perfect|ideal|fantastic) if you ${you}|(?:i|we) (?:was |were |am |are )?wonder(?:ing)? (?:if|whether) you ${you}|would it be possible(?: for you)? to|(?:may|might|can|could) (?:i|we) (?:please |also |kindly )*ask you to|(?:i|we)(?:['’]d| would) (?:also |very much )?like (?:to ask )?you to|(?:please be|would you be|could you be) so kind (?:as to|and)|${you} you ${modest}be so kind (?:as to|and))`
+const verbAhead = '(?=\\p{Ll})'
+const frame = new RegExp(
+  `(^|[.!?;]\\s+)(?:(?:now|then|next|finally|also|first|and|so|besides|in addition)[,\\s]+)*${asks}[, ]+${modest}${verbAhead}(\\p{Ll})`,
+  'giu',
+)
+const jointFrame = new RegExp(`,? and ${asks}[, ]+${modest}${verbAhead}(\\p{Ll})`, 'giu')
+const deed =
+  '(?:find|add|make|write|draft|save|enrich|look|show|tell|drop|remove|delete|leave|take|sign|shorten|change|replace|mention|update|check|count|list|get|give|include|search|exclude|put|correct|undo)\\b'
+/** “We have nice customers in Osnabrück: could you please add …” */
+const afterTold = new RegExp(
+  `((?:^|[.!?]\\s+)(?:we|i|our|there|it|they|my)\\b[^.!?:"“”]{8,200}):\\s+(?:could|can|would|will) you ${modest}(${deed})`,
+  'giu',
+)
+/** “How many are from food companies, and could you please remove …” */
+const afterQuestion = new RegExp(
+  `((?:^|[.!?]\\s+)(?:and |so )?(?:how|who|whose|which|what|where|is|are|do|does|have|has)\\b[^.!?:"“”]{6,160}?),? and (?:could|can|would|will) you ${modest}(${deed})`,
+  'giu',
+)
+/** Behind whom one wants to reach, it asks for nothing else: “Could you please find the right people for me?” */
+const rightPeople =
+  /(?<=[.!?]\s)(?:so )?(?:could|can|would|will) you (?:please )?(?:find|look for|get) (?:me )?(?:the right|such|suitable|these|those|the) (?:people|contacts|persons|ones)(?: for (?:me|us|that|this))?(?: please)?[.?!]*(?=\s|$)/giu
+/** “I am so sorry, I gave you a wrong fact: …” */
+const apology =
+  /(^|[.!?]\s+)(?:(?:oh|ah|oh dear|hm+|well)[,!.]? )?(?:(?:i|we)(?:['’]m|['’]re| am| are) )?(?:(?:so|very|really|terribly) )?sorry(?: about that| for that| for the confusion)?[,.!:–-]+ (?:but )?(?:i|we|that) (?:gave|told|made|wrote|said|mixed|got|had|was|have|confused)\b(?: you)?[^.:;!?"“”]{2,50}?(?:wrong|mistake|mixed up|error|incorrect)(?: \p{L}+){0,3}?[:.;,–-]+\s*(?:in fact,? |actually,? )?/giu
+/** “Sorry, I will put it more simply.” */
+const putMoreSimply =
+  /(^|[.!?]\s+)(?:(?:sorry|ok(?:ay)?|then|well|i see)[,!.]? )*(?:i|let me)(?:['’]ll| will)? (?:put|say|try|rephrase|reword|ask)(?: (?:it|that|this))?(?: (?:more simply|again|differently|in other words|another way|once more|one by one|step by step))+[.:!]\s+/giu
