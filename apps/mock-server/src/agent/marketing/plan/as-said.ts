@@ -17,6 +17,7 @@ import { withReaderNamed } from './with-reader-named'
 import { withSenderIntroduced } from './with-sender-introduced'
 import { withSentenceNamed } from './with-sentence-named'
 import { withSwapNamed } from './with-swap-named'
+import { inPlainWishes } from './wishes-in-whole-sentences'
 
 interface Heard {
   readonly memory: Memory
@@ -30,7 +31,10 @@ interface Heard {
 /** What somebody says, with that named to which it points back: in messages at hand, in what was told, in what was offered. */
 export function asSaid(prompt: string, { memory, offer, isNobodyThere, earlier }: Heard): string {
   const { draft, beside, spokenOf, told } = memory
-  const taken = withOfferTaken(asEditOrder(withClosingNamed(withoutPoliteFrame(prompt), draft), draft), memory.offer)
+  const taken = withOfferTaken(
+    asEditOrder(inPlainWishes(withClosingNamed(withoutPoliteFrame(prompt), draft), draft), draft),
+    memory.offer,
+  )
   const introduced = withSenderIntroduced(withReaderNamed(taken, draft), draft, { told, offer })
   const placed = isNobodyThere
     ? invitedFirst(withPlaceTold(introduced, told))

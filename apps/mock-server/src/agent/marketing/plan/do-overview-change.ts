@@ -9,7 +9,7 @@ import { problemReply } from './replies'
 /** Writes the overview with what somebody wants different in it, and says what was done and what was not. */
 export async function doOverviewChange(
   session: MarketingSession,
-  { length, mention, leftOut, unable }: OverviewChange,
+  { length, mention, forget, leftOut, unable }: OverviewChange,
   memory: Memory,
 ): Promise<Memory> {
   const { output, parts } = session
@@ -18,16 +18,23 @@ export async function doOverviewChange(
     return memory
   }
   const { isShort = false, mentions = [] } = memory.overview ?? {}
+  const left = leftOut === undefined ? [] : [`I left out “${leftOut}”: say it in a sentence of its own. ${canDoToIt}`]
+  const kept = forget === undefined ? mentions : without(mentions, forget)
+  if (forget !== undefined && kept.join() === mentions.join()) {
+    const none = `“${forget}” is nothing that you have had me say in the overview, so I have taken nothing out. What stands there else follows the audience, the settings and the goal.`
+    await output.say([none, ...left].join('\n\n'))
+    return memory
+  }
   const isThere = mention !== undefined && mentions.includes(mention)
   const next: Memory = {
     ...memory,
     overview: {
       isShort: length === undefined ? isShort : length === 'shorter',
-      mentions: mention === undefined || isThere ? mentions : [...mentions, mention],
+      mentions: mention === undefined || isThere ? kept : [...kept, mention],
     },
   }
   const isOther = length === undefined || (length === 'shorter') !== isShort
-  if (!isOther && (mention === undefined || isThere)) {
+  if (!isOther && forget === undefined && (mention === undefined || isThere)) {
     const isSaid = length === undefined ? `The overview says “${mention ?? ''}” already.` : alreadySo[length]
     await output.say(`${isSaid} ${canDoToIt}`)
     return memory
@@ -44,11 +51,25 @@ export async function doOverviewChange(
   const isAsLong = !isOther || (mention === undefined && answer.result.words === before.text?.split(/\s+/).length)
   const lines = [
     ...(length === undefined ? [] : [isAsLong ? alreadySo[length] : nowSo[length]]),
+    ...(forget === undefined ? [] : [`It does not say “${forget}” any more.`]),
     ...(mention === undefined ? [] : [`It says${isThere ? ' already' : ''}, under “What to say”: “${mention}”`]),
   ]
-  const left = leftOut === undefined ? [] : [`I left out “${leftOut}”: say it in a sentence of its own. ${canDoToIt}`]
   await output.say([[overviewWritten, ...lines].join(' '), ...left].join('\n\n'))
   return next
+}
+
+/** What it is to say, without some of its words; nothing of a sentence where those were all of it. */
+function without(mentions: readonly string[], words: string): readonly string[] {
+  const gone = words
+    .trim()
+    .toLowerCase()
+    .replace(/[.\s]+$/, '')
+  return mentions.flatMap((mention) => {
+    const at = mention.toLowerCase().indexOf(gone)
+    if (at === -1) return [mention]
+    const rest = `${mention.slice(0, at)}${mention.slice(at + gone.length)}`.replace(/[\s,;.]+$/, '').trim()
+    return rest === '' ? [] : [`${rest}.`]
+  })
 }
 
 const nowSo = {

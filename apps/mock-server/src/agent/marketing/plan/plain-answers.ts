@@ -175,8 +175,7 @@ export const noDraftToChange =
   'I have not written any messages here that I could change, so there was nothing to change. Shall I write an email? Say what it is to be about. Messages that you wrote in the campaign yourself are changed there.'
 
 export function cannotChange(unable: readonly string[], saves = false): string {
-  const what =
-    unable.length === 0 ? 'do that' : `do this: ${listed(unable.map((each) => `“${inShort(each)}”`))}`
+  const what = unable.length === 0 ? 'do that' : `do this: ${listed(unable.map((each) => `“${inShort(each)}”`))}`
   return `I do not know how to ${what}. I have changed nothing in what I wrote${saves ? ', and saved nothing' : ''}. I can\n\n${draftChanges}`
 }
 

@@ -51,6 +51,8 @@ const patterns = [
   /^(?!.*\b(?:you|we|they|who|people) (?:can|could|may|will|would|do|use|get|come|take|pay)\b).*\binstead[.!]?$/iu,
   /,? (?:everywhere|in (?:all|both|each)(?: of (?:them|it)| (?:e-?mails|messages))?)[.!]?$/iu,
   /\d\S*(?: [\p{L}%€]+){0,3},? (?:and |but )?not (?:[€$£] ?)?\d/u,
+  /\b(?:the|each|every) (?:recipient|addressee|reader)s?\b|^I would also like to mention (?:the|their|your) (?:compan(?:y|ies)|firms?|names?|(?:job )?titles?|roles?|city|town)\b/iu,
+  /^(?:that|this|it|they|these) (?:all )?(?:reads?|sounds?|looks?)(?: \p{L}+){0,2} (?:nice(?:ly)?|good|well|great|fine|better|lovely|perfect(?:ly)?|wonderful(?:ly)?|beautiful(?:ly)?)[.!]*$/iu,
   /^(?:i|we) (?:forgot|meant|wanted to (?:say|add|mention)|want (?:it|them|you|the (?:text|tone))|would like (?:it|them|you|the (?:text|tone)))\b/iu,
   /^you (?:forgot|wrote|have written|should (?:say|write|mention|add|put|change|make it))\b/iu,
 ]

@@ -128,9 +128,11 @@ export function withEdit(
 /** Two messages are changed one after the other. */
 export function isOfSame(
   { changes: before = {}, channel: way }: Extract<Intent, { kind: 'draft' | 'edit' }>,
-  { changes: { step, all }, channel }: Extract<Intent, { kind: 'edit' }>,
+  { changes: { step, all, signature }, channel }: Extract<Intent, { kind: 'edit' }>,
 ): boolean {
   if (channel !== undefined && channel !== way) return false
+  // Whoever signs one of them signs all.
+  if (signature !== undefined && step === undefined && before.step !== undefined) return false
   // “In all messages”, behind what is done in one of them
   if (all === true && step === undefined && before.step !== undefined) return false
   return before.step === step || Object.keys(before).length === 0 || step === undefined

@@ -6,6 +6,8 @@ export interface OverviewChange {
   readonly length?: 'shorter' | 'longer' | undefined
   /** A sentence that it is to say as well. */
   readonly mention?: string | undefined
+  /** Words that it is not to say any more. */
+  readonly forget?: string | undefined
   /** What was asked beside that, and is not done. */
   readonly leftOut?: string | undefined
   /** What was asked of it that nobody here can do. */
@@ -16,12 +18,17 @@ export interface OverviewChange {
 export function readOverviewChange(text: string): OverviewChange | undefined {
   const plain = text.replace(/[.!?\s]+$/, '')
   if (!/\boverview\b/i.test(plain)) return undefined
+  const { gone, beside } = takesOut.exec(plain)?.groups ?? {}
+  if (gone !== undefined) return { forget: gone.trim(), ...(beside === undefined ? {} : { leftOut: beside.trim() }) }
   const [, said] = mentions.map((pattern) => pattern.exec(plain)).find((found) => found !== null) ?? []
   const rest = said === undefined ? plain : plain.replace(said, '')
   const length = isLonger.test(rest) ? 'longer' : isShorter.test(rest) ? 'shorter' : undefined
   if (said !== undefined) {
-    const words = unquoted(said)
-    return ofLength.test(words) ? undefined : { length, mention: asSentence(words) }
+    const [words = '', order] = unquoted(said).split(nextOrder)
+    const sentences = words.split(/,? and that /i).map(asSentence)
+    return ofLength.test(words)
+      ? undefined
+      : { length, mention: sentences.join(' '), ...(order === undefined ? {} : { leftOut: order.trim() }) }
   }
   if (length !== undefined) {
     const [, beside] = besideLength.exec(plain) ?? []
@@ -57,6 +64,14 @@ const mentions: readonly RegExp[] = [
     'i',
   ),
 ]
+/** “Take “…” out of the overview” */
+const takesOut = new RegExp(
+  `${lead}(?:take|remove|delete|drop|leave out|strike|cut)\\s+(?:the (?:sentence|words?|line|part|note)\\s+)?["“„](?<gone>.{3,300})["”]\\s+(?:out of|from|in|again from)\\s+${overview}(?:,?\\s+and\\s+(?<beside>.{4,200}))?$`,
+  'i',
+)
+/** “…, and change its title to “Open day 2027””: what is ordered beside it is nothing that it says. */
+const nextOrder =
+  /,?\s+(?:and|but|then)\s+(?:please\s+|also\s+|then\s+)*(?=(?:change|make|set|rename|remove|take|delete|drop|write|save|sign|call|put|give|shorten|keep|update|use)\s)/i
 /** “Something shorter” is no matter. */
 const ofLength = /^(?:it|that|this|them|more|less|something|anything|everything|all)\b.{0,20}$/i
 const isShorter =

@@ -28,7 +28,7 @@ export function questionOfAsk(request: string): string | undefined {
 
 /** “To reply by 15 September” */
 const byDate =
-  /^(?:to\s+)?(reply|respond|answer|confirm|rsvp|register|sign up|let (?:me|us) know)\s+(?:\S+\s+){0,4}?((?:by|before|until)\s[^,;.!?]+)$/i
+  /^(?:to\s+)?(reply|respond|answer|confirm|rsvp|register|sign up|let (?:me|us) know)\s+(?:\S+\s+){0,4}?((?:by|before|until)\s(?:[^,;.!?]|[.](?=\S))+|(?:at|via|under|on|through|with)\s(?=\S*(?:@|www\.|https?:|\w\.\w{2}))(?:[^,;!?.]|[.](?=\S))+)$/i
 
 /** How long what a request asks for takes: “15 minutes”. */
 export function durationIn(question: string): string | undefined {

@@ -184,6 +184,11 @@ export const searchesPolitely: readonly Rewording[] = [
   ],
   // “Dortmund + Bremen”
   [/(?<=\p{L}{3}) \+ (?=\p{L}{3}|[1-7] (?:linked|e-?mail|mail|message))/giu, ' and '],
+  // “Who of them would not get an email?”
+  [
+    /\bwho(?: of (?:them|those|these))? (?:would|will|does|do|can|could)(?: not|n['’]?t) (?:get|receive|be sent|be reached by) (?:an? |the |any )?e-?mails?\b/giu,
+    'who of them has no email address',
+  ],
   // “Whose profile is missing?”
   [
     /\bwhose (linked-?in profiles?|profiles?|phone numbers?|numbers?|e-?mail address(?:es)?|e-?mails?|address(?:es)?) (?:is|are) (?:still |not )?(?:missing|not known|unknown|known)(?: yet)?(?=\W*$)/giu,

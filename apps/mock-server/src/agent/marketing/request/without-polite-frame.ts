@@ -13,6 +13,8 @@ export function withoutPoliteFrame(message: string): string {
     .replace(afterQuestion, (_, asked: string, next: string) => `${asked}? ${upperFirst(next)}`)
     .replace(rightPeople, '')
     .replace(putMoreSimply, '$1')
+    .replace(ifPossible, '')
+    .replace(letMeKnow, 'tell me')
 }
 
 const you = '(?:could|would|can|might|were able to|would be able to)'
@@ -25,7 +27,7 @@ const frame = new RegExp(
 )
 const jointFrame = new RegExp(`,? and ${asks}[, ]+${modest}${verbAhead}(\\p{Ll})`, 'giu')
 const deed =
-  '(?:find|add|make|write|draft|save|enrich|look|show|tell|drop|remove|delete|leave|take|sign|shorten|change|replace|mention|update|check|count|list|get|give|include|search|exclude|put|correct|undo)\\b'
+  '(?:find|add|make|write|draft|save|enrich|look|show|tell|drop|remove|delete|leave|take|sign|shorten|change|replace|mention|update|check|count|list|get|give|include|search|exclude|put|correct|undo|go back|open|close|end|start|ask|let|have|move)\\b'
 /** “We have nice customers in Osnabrück: could you please add …” */
 const afterTold = new RegExp(
   `((?:^|[.!?]\\s+)(?:we|i|our|there|it|they|my)\\b[^.!?:"“”]{8,200}):\\s+(?:could|can|would|will) you ${modest}(${deed})`,
@@ -45,3 +47,8 @@ const apology =
 /** “Sorry, I will put it more simply.” */
 const putMoreSimply =
   /(^|[.!?]\s+)(?:(?:sorry|ok(?:ay)?|then|well|i see)[,!.]? )*(?:i|let me)(?:['’]ll| will)? (?:put|say|try|rephrase|reword|ask)(?: (?:it|that|this))?(?: (?:more simply|again|differently|in other words|another way|once more|one by one|step by step))+[.:!]\s+/giu
+/** “…, if you would be so kind”: nothing depends on that. */
+const ifPossible =
+  /,? if (?:you (?:would|could) be so (?:kind|good)|(?:that|this|it) (?:is|were|would be) (?:at all )?possible|possible|you (?:do not|don['’]t) mind|you (?:can|could)|I may(?: ask)?|it is not too much (?:trouble|work))(?=[.!?]*$|[.!?]\s)/giu
+/** “Let me know who of them …” */
+const letMeKnow = /\blet (?:me|us) know(?= (?:who|how many|how much|which|whether|what|when|where)\b)/giu
