@@ -273,7 +273,7 @@ async function edit(
     if (changes.drop !== undefined) return told(session, memory, refusedBecause.remove)
     return said?.kind === 'draft' ? write(session, said, known) : told(session, memory, noDraftToChange)
   }
-  if (!hasChanges(intent)) return told(session, memory, cannotChange(unable, saves))
+  if (!hasChanges(intent)) return told(session, memory, cannotChange(unable, saves, isAlone))
   const [, ofAll, ofOne, ofNamed] = isOfBoth ? [] : (namesOther.exec(withoutSpared(promptOf(session.run))) ?? [])
   const other = ofAll ?? ofOne ?? ofNamed
   if (way !== undefined && way !== draft.channel) return told(session, memory, noneOf(way))

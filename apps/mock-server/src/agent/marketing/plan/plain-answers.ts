@@ -144,6 +144,12 @@ export const adviceOn: Readonly<Record<Advice, string>> = {
     'Emails go out from the senders that you choose when you launch them: the mailboxes that the provider knows. On LinkedIn it is the account that is connected there. Nothing goes out before that.',
   'also by LinkedIn':
     'LinkedIn has messages of its own in a campaign, beside the emails, and is launched by itself. Say “the same as a LinkedIn message”, and I write it; then “save both”.',
+  'cost of sending':
+    'What it costs to send I do not know: that is between you and the provider that sends. Writing, changing and saving messages here sends nothing.',
+  privacy:
+    'Whether you may write to somebody I cannot judge: that is for you, or for whoever looks after data protection at your company. What I can say: the companies and people that I find come from a directory that was made up for trying this out; what you have uploaded yourself is as it is in your file. I send nothing. The messages have no unsubscribe link unless you have one put in: say “add "…"”, with the words. Whoever answers gets no further message. Where all of it is kept, and who else may see it, is a matter of whoever runs this workspace.',
+  'before sending':
+    'Say “save it”, if that is not done yet. Then “Go to audience”, “Add Messages”, “Email” or “LinkedIn” has them written for each contact, and they are launched there, where you choose senders, days and hours. Whoever has no email address gets no email: ask “who has no email address?”. I send nothing myself.',
   edit: 'Messages that I wrote can be changed as often as you like, and each change can be undone. Say what is to be changed, for example “make it shorter”, and I do.',
 }
 export const costOfEnriching =
@@ -174,7 +180,10 @@ const draftChanges = [
 export const noDraftToChange =
   'I have not written any messages here that I could change, so there was nothing to change. Shall I write an email? Say what it is to be about. Messages that you wrote in the campaign yourself are changed there.'
 
-export function cannotChange(unable: readonly string[], saves = false): string {
+export function cannotChange(unable: readonly string[], saves = false, isAlone = true): string {
+  // Beside what is done, it is nothing to explain at length.
+  if (!isAlone && unable.length > 0)
+    return `This I do not know how to do: ${listed(unable.map((each) => `“${inShort(each)}”`))}.`
   const what = unable.length === 0 ? 'do that' : `do this: ${listed(unable.map((each) => `“${inShort(each)}”`))}`
   return `I do not know how to ${what}. I have changed nothing in what I wrote${saves ? ', and saved nothing' : ''}. I can\n\n${draftChanges}`
 }

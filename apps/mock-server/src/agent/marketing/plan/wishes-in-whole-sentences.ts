@@ -154,11 +154,6 @@ const rewordings: readonly (readonly [RegExp, By])[] = [
     ),
     (said) => sentence(said, 'undo that'),
   ],
-  // “Ask whether a phone call next week would suit them”
-  [
-    /\bask (?:them )?(?:whether|if) (?<what>[^.,!?;:"“”]{4,60}?) would (?<how>suit|work for|be convenient for|help|interest|be of interest to|be possible for) them(?=[.!?]*$|[.!?]\s|,? and )/giu,
-    (said) => `ask "Would ${said['what'] ?? ''} ${said['how'] ?? ''} you?"`,
-  ],
   // “End the second one by asking whether a call would suit them”
   [
     new RegExp(
@@ -238,6 +233,21 @@ const rewordings: readonly (readonly [RegExp, By])[] = [
     ),
     (said) => sentence(said, `change the ${said['what'] ?? 'price'} to `),
   ],
+  // “Ask whether a phone call next week would suit them”
+  [
+    /\bask (?:them )?(?:whether|if) (?<what>[^.,!?;:"“”]{4,60}?) would (?<how>suit|work for|be convenient for|help|interest|be of interest to|be possible for) them(?=[.!?]*$|[.!?]\s|,? and )/giu,
+    (said) => `ask "Would ${said['what'] ?? ''} ${said['how'] ?? ''} you?"`,
+  ],
+  // What is ordered behind one message is of all of them.
+  [
+    /(?<one>\bIn step \d [^.!?“”"]{0,30}["“„][^"“”]+["”]),? and (?:please |also |then )*(?<next>change|replace|sign|make|save|shorten|correct|update)(?=\s)/gu,
+    (said) => `${said['one'] ?? ''}. ${upperFirst(said['next'] ?? '')}`,
+  ],
+  // “…, and keep the other two as they are”
+  [
+    /,? (?:and|but) (?:please )?(?:keep|leave) (?:the |all |both )?(?:(?:other|others|rest|remaining)(?: \p{L}+){0,2}|everything else|all else) (?:as (?:they|it) (?:are|is)|unchanged|untouched|alone|the same)(?=[.!?]*$|[.!?]\s)/giu,
+    () => '',
+  ],
 ]
 
 /** The same in each message that is named. */
@@ -246,7 +256,7 @@ function inEach(said: Readonly<Record<string, string>>, wish: string | readonly 
   const wishes = typeof wish === 'string' ? [wish] : wish
   if (isOfAll(where)) return sentence(said, wishes.map(upperFirst).join('. '))
   const steps = [...where.matchAll(new RegExp(ordinal, 'giu'))].map(([each]) => placeOf(each, count))
-  const orders = steps.flatMap((step) => wishes.map((each) => `In step ${step}, ${each}`))
+  const orders = steps.flatMap((step) => wishes.map((each) => `In step ${step} ${each}`))
   return sentence(said, orders.join('. '))
 }
 

@@ -43,6 +43,8 @@ const ofPace = new RegExp(
   [
     `${lead}how many (?:e-?mails?|messages?|people|contacts?|leads?|of them)? ?(?:will|would|do|does|are|can|could|get|go)\\b[^.;:]{0,40}\\b(?:per|a|each|every) (?:day|hour|week)\\b`,
     `${lead}how many (?:(?:linked-?in )?(?:e-?mails?|messages?|people|contacts?|leads?|invitations?|requests?) )?(?:(?:can|may|could|will|do) (?:we|i|you) (?:send|write)(?: out)? )?(?:per|in a|a|each|every) (?:day|hour|week)\\b`,
+    `${lead}how many (?:e-?mails?|messages?|people|contacts?|of them)?[^.;:]{0,30}\\b(?:on|in|within) (?:one|a|each|the same|any) (?:single )?(?:day|hour|week)\\b`,
+    `${lead}(?:whether|if|is|are|will|does|do) (?:anything|something|${they}) (?:be |is |are |also )*(?:sent|go out|goes out)(?: also| even| on| at| over| in)* (?:the |a )?(?:week-?ends?|saturdays?|sundays?|holidays?|night)`,
     `${lead}(?:can|could|may|how (?:can|do)) (?:i|we|you) (?:limit|set|change|cap|choose|slow)\\b[^.;:]{0,60}\\b(?:(?:per|a|each|every) (?:day|hour|week)|(?:daily|sending) (?:limit|cap)|go out|sent|between (?:e-?mails|messages))\\b`,
     `${lead}(?:is there|what(?:['’]s| is)) (?:an?|the|any) (?:daily|sending) (?:limit|cap)\\b`,
   ].join('|'),

@@ -250,6 +250,9 @@ export type Advice =
   | 'follow-ups'
   | 'senders'
   | 'also by LinkedIn'
+  | 'cost of sending'
+  | 'privacy'
+  | 'before sending'
 
 export type Lacked = 'email' | 'phone' | 'linkedin'
 

@@ -16,6 +16,8 @@ const noName =
 
 /** Changes to messages that were written, as they are put by people in passing. */
 export const otherWordsOfEdits: readonly Rewording[] = [
+  // “Ask “Would Monday suit you?”” is put in those words.
+  [/\bask (?:them )?:? ?["“„]([^"“”„\n]{4,150}\?)["”]/giu, 'end with the question "$1"'],
   // “Change email 2, it's 79 euros per person not 89”
   [
     new RegExp(

@@ -1,3 +1,4 @@
+import { asksAroundSending } from './asks-around-sending'
 import { asksOfSending } from './asks-of-sending'
 import { isPraise } from './praise'
 import { channelOf } from './read-draft'
@@ -28,7 +29,7 @@ const isOneText =
 /** “What's the best day to send them, and can I see it before it goes out?” */
 function splitOfSending(part: string): readonly string[] {
   const [, one = '', other = ''] = twoQuestions.exec(part) ?? []
-  const kinds = [asksOfSending(one), asksOfSending(other)]
+  const kinds = [one, other].map((each) => asksOfSending(each) ?? asksAroundSending(each))
   return kinds.includes(undefined) ? [part] : [one, other]
 }
 

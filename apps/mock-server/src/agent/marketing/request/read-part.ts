@@ -3,6 +3,7 @@ import { agreedCount } from './agreement'
 import { ownSentence } from '../../../engines/messages/goal/own-sentences'
 import { asChange } from './as-change'
 import type { AudienceQuestion } from './audience-question'
+import { asksAroundSending } from './asks-around-sending'
 import { asksOfSending } from './asks-of-sending'
 import { asksForMessage } from './asks-for-message'
 import { asksForLengths } from './asks-for-lengths'
@@ -88,6 +89,8 @@ export function readPart(part: string, { hasDraft = false }: AtHand = {}): Inten
   if (asksWhetherReal.test(plain)) return { kind: 'advise', on: 'data' }
   const ofSending = asksOfSending(plain)
   if (ofSending !== undefined) return { kind: 'advise', on: ofSending }
+  const around = asksAroundSending(plain)
+  if (around !== undefined) return { kind: 'advise', on: around }
   if (asksLanguage.test(plain) || (!hasDraft && wantsLanguage.test(plain))) return { kind: 'advise', on: 'language' }
   const named = documentNamed(plain)
   if (named !== undefined) return { kind: 'named-documents', ...named }

@@ -15,6 +15,7 @@ export function withoutPoliteFrame(message: string): string {
     .replace(putMoreSimply, '$1')
     .replace(ifPossible, '')
     .replace(letMeKnow, 'tell me')
+    .replace(mayIAsk, '$1')
 }
 
 const you = '(?:could|would|can|might|were able to|would be able to)'
@@ -52,3 +53,6 @@ const ifPossible =
   /,? if (?:you (?:would|could) be so (?:kind|good)|(?:that|this|it) (?:is|were|would be) (?:at all )?possible|possible|you (?:do not|don['’]t) mind|you (?:can|could)|I may(?: ask)?|it is not too much (?:trouble|work))(?=[.!?]*$|[.!?]\s)/giu
 /** “Let me know who of them …” */
 const letMeKnow = /\blet (?:me|us) know(?= (?:who|how many|how much|which|whether|what|when|where)\b)/giu
+/** “May I ask when the second one goes out?” */
+const mayIAsk =
+  /(^|[.!?]\s+)(?:may|might|can|could) i (?:please |just |also )*ask(?: you)?,? (?=(?:when|whether|what|how|who|where|which)\b)/giu
