@@ -4,7 +4,7 @@ export function signatureIn(goal: string): string | undefined {
 }
 
 const signing =
-  /(?:^|[.,;!?\n]\s*|\sand\s)(?:please\s)?[Ss]ign(?:\sit|\sthem|\soff)*\s(?:with|as|by)\s(\p{Lu}[\p{L}.'’-]*(?:,?\s(?:\p{Lu}[\p{L}.'’-]*|&|from|at|of|de|van|von))*)(?=[.,;!?\n]|$|\sand\s)/u
+  /(?:^|[.,;!?\n]\s*|\sand\s)(?:please\s)?[Ss]ign(?:ed)?(?:\sit|\sthem|\soff)*\s(?:with|as|by)\s(\p{Lu}[\p{L}.'’-]*(?:,?\s(?:\p{Lu}[\p{L}.'’-]*|&|from|at|of|de|van|von))*)(?=[.,;!?\n]|$|\sand\s)/u
 
 /** “Write an email from me, Lena, founder of Parcelbeam” */
 const sender =

@@ -15,7 +15,9 @@ export async function doRefuse(
   { memory, accounts, contacts }: KnownBefore,
 ): Promise<Memory> {
   const prompt = promptOf(session.run)
-  const ofNobody = accounts + contacts === 0 && memory.draft === undefined ? noRowsTo[what] : undefined
+  // Whoever was found just now is there.
+  const isNobodyThere = accounts + contacts === 0 && memory.spokenOf === undefined
+  const ofNobody = isNobodyThere && memory.draft === undefined ? noRowsTo[what] : undefined
   if (ofNobody !== undefined) return told(session, memory, ofNobody)
   const whole = what === 'remove' ? wholeMessages(prompt) : undefined
   const draftOfWay = [memory.draft, memory.beside].find((each) => each !== undefined && each.channel === whole)

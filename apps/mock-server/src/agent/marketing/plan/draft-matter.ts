@@ -123,7 +123,11 @@ export function matterOf(
   draft: Draft | undefined,
   channel = draft?.channel,
 ): Pick<DraftSource, 'about' | 'ask'> {
-  if (about === undefined || draft === undefined || !(sameMatter.test(about) || invitesToSame(about, draft)))
+  if (
+    about === undefined ||
+    draft === undefined ||
+    !(sameMatter.test(about) || invitesToSame(about, draft) || pointsToSame(about, draft))
+  )
     return { about }
   const matter = draft.channel === channel ? draft.from?.about : wholeMatterOf(draft)
   return { about: matter ?? draft.about, ask: draft.from?.ask }
@@ -143,6 +147,13 @@ function invitesToSame(about: string, { from }: Draft): boolean {
   const [, event] =
     /^invit(?:e|ing) (?:them|everyone|everybody|people) to (?:the|that|this|our) ([\p{L} -]{3,30})$/iu.exec(about) ?? []
   return event !== undefined && from?.about !== undefined && wholeWords(event).test(from.about)
+}
+
+/** “The open day, with the date and the free lunch in it”, of which the messages at hand say all of that. */
+function pointsToSame(about: string, { from }: Draft): boolean {
+  const [, thing] =
+    /^(?:the|this|that) ([\p{L} -]{3,30}?)(?:,? with (?:the|its|our)\s[^.!?]{3,80} in it)?$/iu.exec(about) ?? []
+  return thing !== undefined && from?.about !== undefined && wholeWords(thing).test(from.about)
 }
 
 const sameMatter =

@@ -7,9 +7,9 @@ import type { Draft } from '../memory'
  * “have all of them signed by Petra Lang”, “end the second one by asking whether …”, “it begins at 9.30 rather than 10”.
  */
 export function inPlainWishes(prompt: string, draft: Draft | undefined): string {
-  if (draft === undefined || prompt.length > longest) return prompt
-  const count = draft.templates.length
-  return rewordings.reduce(
+  if (prompt.length > longest) return prompt
+  const count = draft?.templates.length ?? 0
+  return (draft === undefined ? ofAny : [...ofAny, ...rewordings]).reduce(
     (text, [pattern, by]) =>
       text.replace(pattern, (...found: readonly unknown[]) =>
         by(
@@ -45,7 +45,8 @@ function sentence({ begin: before = '' }: Readonly<Record<string, string>>, orde
   return `${/^[.!?]/.test(before) ? before : '. '}${upperFirst(order)}`
 }
 
-const rewordings: readonly (readonly [RegExp, By])[] = [
+/** Who signs can be said before anything is written. */
+const ofAny: readonly (readonly [RegExp, By])[] = [
   // “Have all the emails signed by Katrin Hallberg, Head of Marketing”, “they should be signed by …”, “have Petra sign them”
   [
     new RegExp(
@@ -68,6 +69,32 @@ const rewordings: readonly (readonly [RegExp, By])[] = [
     ),
     (said) => sentence(said, `sign them as "${said['who'] ?? ''}"`),
   ],
+  // “About our offer: a yearly inspection for 490 euros, and 10 percent off for orders until …”
+  [
+    /\babout our (?:special |current |new )?(?:offer|service|product|deal): (?:an? |the )?(?=\p{L})/giu,
+    () => 'about our ',
+  ],
+  [
+    /(?<=\babout our [^.!?:;]{8,200}),? (?:and|plus) (?<what>\d+ ?(?:%|percent|per cent) off [^.!?]{3,80})/giu,
+    (said) => `. There is ${said['what'] ?? ''}`,
+  ],
+  // “Attendance is free, there are 60 places, and please ask them to …”
+  [
+    /(?<one>(?:^|[.!?]\s+)[^.!?,;:"“”]{4,80} (?:is|are|costs?|takes?|lasts?|has|have) [^.!?,;:"“”]{2,60}), (?=there (?:is|are) )/giu,
+    (said) => `${said['one'] ?? ''}. `,
+  ],
+  [
+    /,? and (?:please )(?<next>ask them|tell them|mention|sign|add|invite them|say)(?=\s)/giu,
+    (said) => `. ${upperFirst(said['next'] ?? '')}`,
+  ],
+  // “…, and ask them to call 0231 55667 by Friday”
+  [
+    /,? and (?<next>ask them to (?:call|ring|phone|text|write to|e-?mail|register|sign up|reply)\b[^!?]*?(?:\d|@|www\.)[^!?]*?)(?=[.!?]*$|[.!?]\s)/giu,
+    (said) => `. ${upperFirst(said['next'] ?? '')}`,
+  ],
+]
+
+const rewordings: readonly (readonly [RegExp, By])[] = [
   [/(?<=\bsign (?:them|it|all of them) as "[^"]+"),? and /giu, () => '. '],
   // “Ask them in the first and the second email to register by 5 March”
   [
@@ -100,6 +127,42 @@ const rewordings: readonly (readonly [RegExp, By])[] = [
   [
     new RegExp(`${begin}${modest}(?:open|begin) the (?<where>${ordinal})(?: ${noun})? with (?=["“„])`, 'giu'),
     (said) => sentence(said, `start the ${said['where'] ?? ''} email with `),
+  ],
+  // “Let the second one begin with “…””
+  [
+    new RegExp(
+      `${begin}${modest}(?:let|have|make) the (?<where>${ordinal})(?: ${noun})? (?:begin|start|open) with (?=["“„])`,
+      'giu',
+    ),
+    (said) => sentence(said, `start the ${said['where'] ?? ''} email with `),
+  ],
+  // “Drop the opening sentence “…””
+  [
+    new RegExp(
+      `${begin}${modest}(?:drop|delete|remove|cut|take out|leave out) the (?:opening|first|last|closing|final|new|whole) (?:sentence|line) (?<what>["“„][^"“”]+["”])(?:,? and (?:please )?(?<next>\\p{L}+))?`,
+      'giu',
+    ),
+    (said) =>
+      sentence(
+        said,
+        `remove ${said['what'] ?? ''}${said['next'] === undefined ? '' : `. ${upperFirst(said['next'])}`}`,
+      ),
+  ],
+  // “Write a third email that tells them …”
+  [
+    new RegExp(
+      `${begin}${modest}(?:write|add|draft|make|create)(?: me| us)? (?:a|the) (?<which>${ordinal}|[1-7](?:st|nd|rd|th)) (?:e-?mail|mail|message)(?= (?:that|which|about|to|with|saying|in which)\\b)`,
+      'giu',
+    ),
+    (said, count, all) => (ordinalOf(said['which'] ?? '') === count + 1 ? sentence(said, 'add another email') : all),
+  ],
+  // “Have the LinkedIn message say: “…””
+  [
+    new RegExp(
+      `${begin}${modest}(?:have|let|make) (?:it|them|the (?:linked-?in )?(?:message|note|e-?mail)) say[:,]? (?<what>["“„][^"“”]+["”])(?<rest>,? and [^]*)?$`,
+      'iu',
+    ),
+    (said, _, all) => (said['rest'] === undefined ? sentence(said, `it should say: ${said['what'] ?? ''}`) : all),
   ],
   // “Close the second one with the question “…””, “ask “…” in the second email only”
   [
@@ -240,7 +303,7 @@ const rewordings: readonly (readonly [RegExp, By])[] = [
   ],
   // What is ordered behind one message is of all of them.
   [
-    /(?<one>\bIn step \d [^.!?“”"]{0,30}["“„][^"“”]+["”]),? and (?:please |also |then )*(?<next>change|replace|sign|make|save|shorten|correct|update)(?=\s)/gu,
+    /(?<one>\bIn step \d [^.!?“”"]{0,30}["“„][^"“”]+["”]),? and (?:please |also |then )*(?<next>change|replace|sign|make|save|shorten|correct|update|start|add|ask|let|remove|in step)(?=\s)/gu,
     (said) => `${said['one'] ?? ''}. ${upperFirst(said['next'] ?? '')}`,
   ],
   // “…, and keep the other two as they are”

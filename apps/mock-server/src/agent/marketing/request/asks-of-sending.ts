@@ -25,7 +25,7 @@ const ofReplies = new RegExp(
 const ofFollowUps = new RegExp(
   [
     `${lead}when (?:will|would|do|does|are|is) ${they} (?:be )?(?:all )?(?:sent|go out|going out|send)`,
-    `${lead}when ${they} (?:goes out|go out|is sent|are sent|will go out|will be sent|gets? sent)`,
+    `${lead}when (?:the |my |our )?(?:${ordinal} ${message}|${they}) (?:goes out|go out|is sent|are sent|will go out|will be sent|gets? sent)`,
     `${lead}when (?:will|would|does|do|is|are|should|shall|can) (?:the |my |our )?(?:${ordinal} ${message}?|${message} #?\\d|follow-?ups?|reminders?|rest)`,
     `${lead}how (?:many (?:days|hours|weeks)|long|much time)(?: (?:is|are|lies|will|there|be|it|does|do|you|they|we|take|wait))* (?:between|before|after|until|till) (?:the |my |our |each |every |two )?(?:${ordinal}|${message})`,
     `${lead}(?:does|do|is|are|will|was|has) (?:anything|something|${they}) (?:already |just )?(?:get |be |being |been )?(?:sent|go(?:es)? out|going out|send)(?: out)? (?:now|already|automatically|by itself|by themselves|right away|immediately|on its own|on their own)`,

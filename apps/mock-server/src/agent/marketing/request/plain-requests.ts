@@ -40,6 +40,10 @@ export const wantsLanguage = new RegExp(
 export const asksWhetherReal =
   /^(?:(?:and|so|but|hm+|ok(?:ay)?|wait)[,\s]+)*(?:(?:are|is) (?:these|this|the|those|that|your|they)(?: (?:data|people|companies|contacts|leads|persons|names|results))? (?:all |really )?(?:real|fake|made up|invented|actual people)|(?:do|does) (?:these|they|those|the)(?: (?:people|companies|contacts|persons))? (?:really |actually )?exist|are you sure (?:that )?(?:these|they|those|the)(?: (?:people|companies|contacts|persons))? (?:really |actually )?(?:exist|are real)|where (?:do|did|have) you (?:get|got|take|have) (?:it|them|this|that|these|those|(?:the|your|all this|these) (?:data|names|people|contacts|companies|addresses))|where (?:do|does|did) (?:the|your|these|this|all this|those)? ?(?:data|names|people|contacts|companies|addresses|it|they) come)(?: from)?[?!.\s]*$/i
 
+/** “Change the name of the campaign to …” */
+export const renamesCampaign =
+  /^(?:\w+ ){0,2}(?:rename|call|name) (?:the|this|my|our) campaign\b|^(?:\w+ ){0,3}(?:change|set) (?:the |its |our )?(?:campaign(?:['’]s)? (?:name|title)|(?:name|title) of (?:the|this|our) campaign)\b/i
+
 /** “Which industries can you search?” */
 export const asksKnown =
   /^(?:(?:what|which)|(?:list|show|tell)(?: me)?(?: all| the| what| which)*) (industries|trades|sectors|countries|places|technologies|tools|signals)(?: (?:are there|exist|(?!do (?:i|we) have\b)(?:can|could|do) (?:you|i|we) (?:search|know|find|have|use|look for|filter)(?: (?:by|in|for))?|you (?:know|have|can search|support)|do you (?:support|offer|cover)))$/i
@@ -118,10 +122,7 @@ export const refusals: readonly (readonly [RegExp, Refused])[] = [
     /^(?:\w+ ){0,2}schedule\b|^(?!(?:i|we) (?:run|do)\b)(?:\w+ ){0,3}(?:check|run|repeat|do|look)\b.*\bevery (?:day|week|month|morning|monday|tuesday|wednesday|thursday|friday)\b|^(?:\w+ ){0,3}(?:look|search|check|find)\b.*\bnew (?:leads|people|contacts|ones)\b.*\b(?:daily|weekly|monthly|hourly|regularly|automatically|tomorrow|later|from now on)\b/i,
     'schedule',
   ],
-  [
-    /^(?:\w+ ){0,2}(?:rename|call|name) (?:the|this|my|our) campaign\b|^(?:\w+ ){0,2}change the (?:campaign(?:['’]s)? name|name of the campaign)\b/i,
-    'rename',
-  ],
+  [renamesCampaign, 'rename'],
   [
     /^(?:\w+ ){0,2}(?:download|export)\b(?! (?:and import )?(?:managers?|directors?|sales|heads?|leads?|officers?|specialists?|coordinators?|compan|firms?)\b)/i,
     'download',

@@ -44,7 +44,7 @@ export function readDraftChanges({ text, shown }: HiddenQuotes): DraftEdit {
     rest = `${rest.slice(0, found.index)}, ${rest.slice(found.index + found[0].length)}`
   }
   take(dropped, ({ groups = {} }) => (changes.drop = placesOf(groups)))
-  if (everyOne.test(text)) changes.all = true
+  if (everyOne.test(text) || ofAllTexts.test(text)) changes.all = true
   if (ofFollowUps.test(text)) changes.later = true
   const step = changes.drop === undefined && changes.later !== true ? messageNamedIn(text) : undefined
   if (step !== undefined) changes.step = step
@@ -241,6 +241,7 @@ const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
 const everyOne =
   /\b(?:(?:to|in|into|of|on|at the end of|under)\s+)?(?:every|each|all)(?: of)?(?: the| these)? (?:e-?mails?|messages?|steps?|ones?|of them)\b|\b(?:to|in|into|under|below) both\b|\b(?:to|in|into|under) all\b(?! (?:who|that|our|the|your|my|participants|guests|customers)\b)/i
 
+const ofAllTexts = /\b(?:everywhere|throughout)\b/i
 /** “In the follow-ups”: in all messages behind the first. */
 const ofFollowUps =
   /(?:^|\b(?:in|from|of|to|make|keep|have|shorten|soften|sign|rewrite|reword) )(?:the |all |all the |both |my |our )?(?:follow[- ]?ups|later (?:e-?mails|messages|ones))\b/i

@@ -28,6 +28,7 @@ import {
   knownKindOf,
   lackedKind,
   lacking,
+  renamesCampaign,
   plainTasks,
   refusals,
   savesAll,
@@ -106,6 +107,7 @@ export function readPart(part: string, { hasDraft = false }: AtHand = {}): Inten
   if (savesAll.test(plain)) return { kind: 'save', isAll: true }
   const change = readOverviewChange(plain)
   if (change !== undefined) return { kind: 'overview', change }
+  if (renamesCampaign.test(plain)) return { kind: 'refuse', what: 'rename' }
   const atDraft = hasDraft ? readAtDraft(text) : undefined
   if (atDraft !== undefined) return atDraft
   if (getsEnriched.test(text)) return enrichmentOf(plain)

@@ -7,6 +7,8 @@ import { upperFirst } from '../../../engines/messages/upper-first'
 export function withoutPoliteFrame(message: string): string {
   return message
     .replace(apology, '$1')
+    .replace(sigh, '')
+    .replace(yesFirst, '$1. ')
     .replace(frame, (_, before: string, next: string) => `${before === '' ? '' : before}${upperFirst(next)}`)
     .replace(jointFrame, (_, next: string) => `. ${upperFirst(next)}`)
     .replace(afterTold, (_, told: string, next: string) => `${told}. ${upperFirst(next)}`)
@@ -16,6 +18,7 @@ export function withoutPoliteFrame(message: string): string {
     .replace(ifPossible, '')
     .replace(letMeKnow, 'tell me')
     .replace(mayIAsk, '$1')
+    .replace(tellMeWhat, '$1What do $2')
 }
 
 const you = '(?:could|would|can|might|were able to|would be able to)'
@@ -56,3 +59,12 @@ const letMeKnow = /\blet (?:me|us) know(?= (?:who|how many|how much|which|whethe
 /** “May I ask when the second one goes out?” */
 const mayIAsk =
   /(^|[.!?]\s+)(?:may|might|can|could) i (?:please |just |also )*ask(?: you)?,? (?=(?:when|whether|what|how|who|where|which)\b)/giu
+/** “Oh dear, …”, and what has gone wrong before it is to be undone. */
+const sigh =
+  /^(?:oh (?:dear|no)|oops|ouch|dear me)[,.!]+\s+(?:[^.!?]{5,160} (?:has|have|is|are|was|were) (?:now )?(?:landed|ended up|gone|put|been put)[^.!?]{0,80}[.!]\s+(?=(?:please |now |could you |can you |kindly )*(?:undo|take|go back|revert)\b))?/iu
+/** “Yes, please do, and leave out everybody without an email address” */
+const yesFirst =
+  /^((?:yes|yep|yeah|sure|ok(?:ay)?|of course)[,.]? (?:please(?: do(?: (?:that|so))?)?|do (?:that|so|it)(?: please)?|go ahead(?: please)?)),? (?:and|but) (?=(?:please |also |then |could you |can you )*(?:leave out|remove|drop|delete|take out|enrich|look up|write|save|tell me|show me)\b)/iu
+/** “Tell me what our documents say about …” */
+const tellMeWhat =
+  /(^|[.!?]\s+)(?:(?:could|can|would) you (?:please |kindly )*)?(?:please )?tell (?:me|us) what (?:do )?((?:our|the|my) documents? (?:say|tell us|mention|have)\b)/giu

@@ -177,7 +177,7 @@ function placeOf(body: MessageParts['body'], words: string): number | undefined 
 export function withSentence(text: string, sentence: string, at: 'begin' | 'end' | 'last' | 'after'): string {
   if (text.includes(sentence)) return text
   const parts = messageParts(text)
-  if (at === 'after') return messageText({ ...parts, postscript: `P.S. ${sentence}` })
+  if (at === 'after') return messageText({ ...parts, postscript: `P.S. ${sentence.replace(/^p\.?\s?s[.:]+\s*/i, '')}` })
   if (at === 'last') return messageText({ ...parts, body: [...parts.body, [sentence]] })
   if (at === 'begin' && parts.greeting !== undefined)
     return messageText({ ...parts, body: [[sentence], ...parts.body] })

@@ -116,7 +116,7 @@ const forms: readonly string[] = [
   `${degrees}(?:short|brief|concise|crisp|polite|formal|informal|casual|friendly|to the point|low-key)(?:(?:,|,?\\s+(?:and|but))\\s+${degrees}${tones})*`,
   'follow(?:ing)?[- ]up (?:on|by|via|over) (?:linked-?in|e-?mail|phone)(?:\\s+(?:after|in|within)\\s+[^,;.!?\\n]{1,30}| [^,;.!?\\n]{1,20} later)?',
   // “Sign with Helen Strand, Marketing Manager, Oakridge”
-  "(?:sign (?:it |off )?|(?:it\\s+)?(?:is|be|gets)\\s+signed\\s+)(?:as|with|by)\\s+[^,;.!?\\n]{1,40}(?:(?:,\\s(?!(?:ask|offer|invite|mention|tell|say|keep|add|and|but|please|do|don|be|make|use|include|we|our|it|they|no|not|short|friendly)\\b)[\\p{L}&'’ -]{2,40}?){1,3}(?=\\s*(?:[.!?\\n]|$)))?",
+  "(?:sign (?:it |off )?|(?:(?:it|they|all)\\s+)?(?:(?:is|be|gets|are)\\s+)?signed\\s+)(?:as|with|by)\\s+[^,;.!?\\n]{1,40}(?:(?:,\\s(?!(?:ask|offer|invite|mention|tell|say|keep|add|and|but|please|do|don|be|make|use|include|we|our|it|they|no|not|short|friendly)\\b)[\\p{L}&'’ -]{2,40}?){1,3}(?=\\s*(?:[.!?\\n]|$)))?",
   '(?:use|include|add|put in)\\s+(?:no\\s+)?(?:bullet points?|emojis?|headings?|bullets|placeholders?|their (?:first )?names?)',
   '(?:with|add|include|end with|close with|finish with)\\s+(?:an?|one)\\s+(?:\\p{L}+\\s+)?(?:question|cta|call[- ]to[- ]action)(?:\\s+at the end)?',
   '(?:mention|include|use|add|insert|put in|name)\\s+(?:the\\s+|their\\s+|our\\s+)?\\[[^\\]\\n]{1,40}\\](?:(?:,|\\s+and|,\\s+and)\\s+\\[[^\\]\\n]{1,40}\\])*(?:\\s+(?:by name|somewhere|in (?:it|the text)|at the (?:end|beginning|start)))?',
