@@ -179,13 +179,13 @@ const rewordings: readonly (readonly [RegExp, By])[] = [
   // “Take the sentence “…” out of the first email”, “remove “…” and “…” from the first”
   [
     new RegExp(
-      `${begin}${modest}(?:(?:take|leave) (?:the (?:sentence|words?|part) )?(?<what>["“„][^"“”]+["”]) out(?: of| in| from)?|(?:remove|delete|drop|take out|leave out) (?:the (?:sentences?|words?|parts?) )?(?<all>["“„][^"“”]+["”](?:(?:,| and|, and) ["“„][^"“”]+["”])*) (?:from|in|out of)) (?<where>${place})`,
+      `${begin}${modest}(?:(?:take|leave) (?<noun>the (?:words?|phrase) )?(?:the (?:sentence|part|line) )?(?<what>["“„][^"“”]+["”]) out(?: of| in| from)?|(?:remove|delete|drop|take out|leave out) (?<nouns>the (?:words?|phrase) )?(?:the (?:sentences?|parts?|lines?) )?(?<all>["“„][^"“”]+["”](?:(?:,| and|, and) ["“„][^"“”]+["”])*) (?:from|in|out of)) (?<where>${place})`,
       'giu',
     ),
     (said, count) =>
       inEach(
         said,
-        quoted(said['what'] ?? said['all'] ?? '').map((each) => `remove ${each}`),
+        quoted(said['what'] ?? said['all'] ?? '').map((each) => `remove ${said['noun'] ?? said['nouns'] ?? ''}${each}`),
         count,
       ),
   ],
@@ -264,14 +264,14 @@ const rewordings: readonly (readonly [RegExp, By])[] = [
   // “The open day begins at 9.30 am rather than 10 am”, “… within ten working days instead of five”
   [
     new RegExp(
-      `${begin}(?:let |make |please let |please make )?(?:the|our|it|they|we)\\b[^.!?,;:"“”]{0,60}?(?<right>\\b${number} (?<unit>(?!(?:am|pm)\\b)\\p{L}{3,}(?: \\p{L}{3,})?)) (?:instead of|rather than|and not|not) (?<wrong>${number})${end}`,
+      `${begin}(?:let |make |please let |please make )?(?:the|our|it|they|we)\\b[^.!?,;:"“”]{0,60}?(?<right>\\b${number} (?<unit>(?!(?:am|pm)\\b)\\p{L}{3,}(?: \\p{L}{3,})?)) (?:instead of|rather than) (?<wrong>${number})${end}`,
       'giu',
     ),
     (said) => sentence(said, `change "${said['wrong'] ?? ''} ${said['unit'] ?? ''}" to "${said['right'] ?? ''}"`),
   ],
   [
     new RegExp(
-      `${begin}(?:let |make |please let |please make )?(?:the|our|it|they|we)\\b[^.!?,;:"“”\\d]{0,60}? (?:at |for |from |on |to |in |by |until )?(?<right>${figure}) (?:instead of|rather than|and not|not)(?: at| for| from| on| in)? (?<wrong>${figure})${end}`,
+      `${begin}(?:let |make |please let |please make )?(?:the|our|it|they|we)\\b[^.!?,;:"“”\\d]{0,60}? (?:at |for |from |on |to |in |by |until )?(?<right>${figure}) (?:instead of|rather than)(?: at| for| from| on| in)? (?<wrong>${figure})${end}`,
       'giu',
     ),
     (said) => sentence(said, `change "${said['wrong'] ?? ''}" to "${said['right'] ?? ''}"`),
@@ -285,7 +285,7 @@ const rewordings: readonly (readonly [RegExp, By])[] = [
   ],
   // “Please correct that everywhere, including in the subject”
   [
-    /(?<=[.!?]\s|, | and )(?:(?:please|so|could you|can you|kindly) )*(?:correct|change|fix|update|adjust) (?:that|it|this|both|them)(?: everywhere| in (?:all|both|each)(?: of them| (?:e-?mails|messages))?)?(?:,? (?:including|also)(?: in)? the subject(?: line)?)?[.!?]*$/iu,
+    /(?<=[.!?]\s)(?:(?:please|so|could you|can you|kindly) )*(?:correct|change|fix|update|adjust) (?:that|it|this|both|them)(?: everywhere| in (?:all|both|each)(?: of them| (?:e-?mails|messages))?)?(?:,? (?:including|also)(?: in)? the subject(?: line)?)?[.!?]*$/iu,
     () => '',
   ],
   // “The price has gone up: please correct it to 520 euros in both of them”
@@ -298,7 +298,7 @@ const rewordings: readonly (readonly [RegExp, By])[] = [
   ],
   // “Ask whether a phone call next week would suit them”
   [
-    /\bask (?:them )?(?:whether|if) (?<what>[^.,!?;:"“”]{4,60}?) would (?<how>suit|work for|be convenient for|help|interest|be of interest to|be possible for) them(?=[.!?]*$|[.!?]\s|,? and )/giu,
+    /\bask (?:them )?(?:whether|if) (?<what>(?!(?:on |at )?(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next|they\b|it\b|that\b))[^.,!?;:"“”]{4,60}?) would (?<how>suit|work for|be convenient for|help|interest|be of interest to|be possible for) them(?=[.!?]*$|[.!?]\s|,? and )/giu,
     (said) => `ask "Would ${said['what'] ?? ''} ${said['how'] ?? ''} you?"`,
   ],
   // What is ordered behind one message is of all of them.

@@ -20,7 +20,7 @@ export const wishesOfSearches: readonly Rewording[] = [
   ],
   // “… that supplies racking, and I would like to invite 20 warehouse managers …”
   [
-    /((?:^|[.!]\s+)(?:we|i|our|my)\b[^.!?;"“”]{8,220}?), and (?=(?:i|we)(?:['’]d| would) like to (?:invite|find|reach|contact|get in touch with|write to) (?:about |some |up to |around |roughly |\d))/giu,
+    /((?:^|[.!]\s+)(?:we|i|our|my)\b[^.!?;"“”]{8,220}?), and (?=(?:i|we)(?:['’]d| would) like to (?:invite|reach|contact|get in touch with|write to) (?:about |some |up to |around |roughly |\d))/giu,
     '$1. ',
   ],
   // “Add a couple of warehouse managers from Osnabrück”

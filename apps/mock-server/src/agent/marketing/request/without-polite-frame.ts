@@ -47,7 +47,7 @@ const rightPeople =
   /(?<=[.!?]\s)(?:so )?(?:could|can|would|will) you (?:please )?(?:find|look for|get) (?:me )?(?:the right|such|suitable|these|those|the) (?:people|contacts|persons|ones)(?: for (?:me|us|that|this))?(?: please)?[.?!]*(?=\s|$)/giu
 /** “I am so sorry, I gave you a wrong fact: …” */
 const apology =
-  /(^|[.!?]\s+)(?:(?:oh|ah|oh dear|hm+|well)[,!.]? )?(?:(?:i|we)(?:['’]m|['’]re| am| are) )?(?:(?:so|very|really|terribly) )?sorry(?: about that| for that| for the confusion)?[,.!:–-]+ (?:but )?(?:i|we|that) (?:gave|told|made|wrote|said|mixed|got|had|was|have|confused)\b(?: you)?[^.:;!?"“”]{2,50}?(?:wrong|mistake|mixed up|error|incorrect)(?: \p{L}+){0,3}?[:.;,–-]+\s*(?:in fact,? |actually,? )?/giu
+  /(^|[.!?]\s+)(?:(?:oh|ah|oh dear|hm+|well)[,!.]? )?(?:(?:i|we)(?:['’]m|['’]re| am| are) )?(?:(?:so|very|really|terribly) )?sorry(?: about that| for that| for the confusion)?[,.!:–-]+ (?:but )?(?:i|we|that) (?:gave|told|made|wrote|said|mixed|got|had|was|have|confused)\b(?: you)?[^.:;!?"“”]{2,50}?(?:wrong|mistake|mixed up|error|incorrect)(?: \p{L}+){0,3}?[:.;,–-]+\s*(?:in fact,? |actually,? )?(?=(?:the|our|we)\s)/giu
 /** “Sorry, I will put it more simply.” */
 const putMoreSimply =
   /(^|[.!?]\s+)(?:(?:sorry|ok(?:ay)?|then|well|i see)[,!.]? )*(?:i|let me)(?:['’]ll| will)? (?:put|say|try|rephrase|reword|ask)(?: (?:it|that|this))?(?: (?:more simply|again|differently|in other words|another way|once more|one by one|step by step))+[.:!]\s+/giu
