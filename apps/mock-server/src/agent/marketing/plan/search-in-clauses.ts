@@ -38,7 +38,7 @@ function isUnclear(intent: Intent): boolean {
     case 'unknown':
       return true
     case 'find':
-      return intent.leads.unknown.length > 0
+      return intent.leads.unknown.length > 0 || isOfFirmsAlone(intent)
     case 'again':
       return (intent.changes.unknown ?? []).length > 0
     default:
@@ -52,9 +52,13 @@ function asChange(intent: Intent): Intent {
   if (intent.kind === 'count')
     return { kind: 'again', changes: { contacts: intent.count, unknown: [] }, text: `only ${intent.count}` }
   // “Companies with at least 50 employees”
-  if (intent.kind === 'find' && intent.isBare === true && intent.leads.people === undefined && isOfFirms(intent.leads))
+  if (intent.kind === 'find' && isOfFirmsAlone(intent))
     return { kind: 'again', changes: { companies: intent.leads.companies, unknown: intent.leads.unknown }, text: '' }
   return intent
+}
+
+function isOfFirmsAlone({ isBare, leads }: Extract<Intent, { readonly kind: 'find' }>): boolean {
+  return isBare === true && leads.people === undefined && isOfFirms(leads)
 }
 
 function isOfFirms({ companies }: LeadRequest): boolean {

@@ -26,14 +26,11 @@ export const wishesOfSearches: readonly Rewording[] = [
   // “Add a couple of warehouse managers from Osnabrück”
   [/\b(add|find|get) (?:me |us )?(?:a couple|a handful|a few) (?:of )?(?=\p{L}+s?\b)/giu, '$1 some '],
   // “Only take companies with more than 100 employees”
-  [
-    /\bonly (?:keep|take|look at|include|use) (?=(?:companies|firms|businesses|those|the ones|ones) with\b)/giu,
-    'only ',
-  ],
+  [/\bonly (?:take|look at|include|use) (?=(?:companies|firms|businesses) with\b)/giu, 'only '],
   // “Leave out Rendivia GmbH”
   [
     new RegExp(
-      `\\b(?:leave out|skip|drop|omit|without) ((?:\\p{Lu}[\\p{L}\\p{N}&.’'-]*\\s){1,4}(?:GmbH(?: & Co\\. KG)?|SE|AG|KG|OHG|Ltd|Limited|Inc|LLC|plc|BV|NV|SA|SARL|AB|Oy|ApS))(?=[.,;!?]|$| (?:and|please)\\b)`,
+      `\\b(?:[Ll]eave out|[Ss]kip|[Dd]rop|[Oo]mit|[Ww]ithout) ((?:\\p{Lu}[\\p{L}\\p{N}&.’'-]*\\s){1,4}(?:GmbH(?: & Co\\. KG)?|SE|AG|KG|OHG|Ltd|Limited|Inc|LLC|plc|BV|NV|SA|SARL|AB|Oy|ApS))(?=[.,;!?]|$| (?:and|please)\\b)`,
       'gu',
     ),
     'exclude $1',
