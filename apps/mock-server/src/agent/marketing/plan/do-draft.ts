@@ -1,3 +1,4 @@
+import { readGoal } from '../../../engines/messages/goal/read-goal'
 import { saysItAnyhow } from '../../../engines/messages/read-step-plan'
 import { withToldDetail } from './told-detail'
 import { readOverviewNotes } from '../../../handlers/campaigns/plan/overviews-collection'
@@ -31,6 +32,7 @@ import { isRightedBeside, replacesElsewhere, withSayingAtHand } from './of-both-
 import { promptOf } from './prompt-of'
 import { introducedIn } from '../writing/introduced-in'
 import { toldRighted } from '../writing/told-righted'
+import { toldUnsaid } from '../writing/told-unsaid'
 import { isOfSender, leavesOutSender } from '../writing/of-sender'
 import { draftReply, editReply, problemReply, type EditWords } from './replies'
 
@@ -83,7 +85,8 @@ async function write(
   const ask = intent.ask ?? matter.ask
   const goal = await goalMeant(session, matter.about, memory.told)
   const ordered = goal ?? matter.about
-  const about = draftMatter(ordered === undefined ? undefined : withToldDetail(ordered, memory.told), memory.told)
+  const matterSaid = draftMatter(ordered === undefined ? undefined : withToldDetail(ordered, memory.told), memory.told)
+  const about = memory.draft === undefined ? withFactsTold(matterSaid, memory.told) : matterSaid
   // Whoever has said who they are, and not what they offer, offers nothing of the workspace's own.
   const isUntold = !hasTopic || memory.told?.some(isOfSender) === true
   if (about === undefined && (intent.about !== undefined || isUntold)) {
@@ -118,9 +121,20 @@ async function write(
   const isInstead = before?.channel === channel && (await isUnsaved(session, 'kept before', before))
   const next = withDraft(memory, answer.result)
   const isUnsigned = !isContinued && leavesOutSender(memory.told ?? [], next.draft?.templates ?? [])
+  const texts = [...(next.draft?.templates ?? []), ...(before?.templates ?? [])]
+  const untold = isContinued ? [] : toldUnsaid(memory.told ?? [], texts)
   const unsavedBeside = (await isUnsaved(session, 'kept beside', next.beside)) ? next.beside : undefined
   await output.say(
-    draftReply(answer.result, { askedSteps, unable, forWhom, isInstead, unsavedBeside, isContinued, isUnsigned }),
+    draftReply(answer.result, {
+      askedSteps,
+      unable,
+      forWhom,
+      isInstead,
+      unsavedBeside,
+      isContinued,
+      isUnsigned,
+      untold,
+    }),
   )
   const introduced = introducedIn(ordered ?? '').filter((each) => !(memory.told ?? []).includes(each))
   const known = { ...next, askedAbout: undefined }
@@ -129,6 +143,16 @@ async function write(
   await session.parts.once(output.nextId('introduced'), (open) => keepMemory(open, withSender))
   return withSender
 }
+
+/** “It is free, but we only have 20 seats”, told before it was said what the messages are about. */
+function withFactsTold(about: string | undefined, told: readonly string[] = []): string | undefined {
+  const facts = about === undefined ? [] : told.filter((each) => ofIt.test(each) && !about.includes(each.slice(0, -1)))
+  if (about === undefined || facts.length === 0) return about
+  const whole = [about, ...facts].map((each) => each.replace(/[.\s]+$/, '')).join('. ')
+  return readGoal(whole).isUnread ? about : whole
+}
+
+const ofIt = /^(?:It|They|There)\s/
 
 /** “Now also an email for them”: what was written by the other way is said by this one. */
 function sameAgain({ draft }: Memory, channel: Draft['channel']): string | undefined {

@@ -37,6 +37,7 @@ import { toldOf } from './checked-search'
 import { withSizes } from './sized-as-those'
 import { beginWork, endWork, hasWork, keepUnfinished } from './unfinished-work'
 import { withoutRetracted } from '../request/without-retracted'
+import { withoutSaveBehindUnread } from './without-save-behind-unread'
 import { withoutTalkOfLetters } from './without-talk-of-letters'
 import { withoutGreeting } from './without-greeting'
 
@@ -93,7 +94,7 @@ export async function followRequest(
       : read
   const allAsked = told !== undefined ? [told] : isAsked ? asSaved(withFacts, before.asksToSave, prompt) : withFacts
   const { questions, wishes } = leftUndone(said, allAsked, { hasDraft }, readSaid)
-  const asked = [...withoutTalkOfLetters(allAsked, prompt), ...questions]
+  const asked = withoutSaveBehindUnread([...withoutTalkOfLetters(allAsked, prompt), ...questions])
   if (isAsked) await parts.once('asked to save', (open) => forgetAsked(open, session.campaignId))
   const { unfinished } = before.memory
   const [first] = asked

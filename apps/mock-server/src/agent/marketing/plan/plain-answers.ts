@@ -96,6 +96,8 @@ export const refusedBecause: Readonly<Record<Refused, string>> = {
     'I save messages as they are and all together, and have saved nothing. Say “drop the third email”, for example, and “save it” then; or “save it” to keep all of them.',
   'save-later':
     'I save at once or not at all, and have saved nothing. Say “save it” when it is to be kept: it can be undone, and nothing is sent by it.',
+  'save-unread':
+    'I have saved nothing, since I did not understand what was to be done before that. Say “save it”, and what is there now is kept.',
   later:
     'I do things at once, and not at another time or on a condition, so I have done nothing. Say it again when it is to be done.',
   launch:

@@ -98,6 +98,8 @@ interface DraftWords {
   readonly isContinued?: boolean | undefined
   /** What somebody said of themselves stands in none of the messages. */
   readonly isUnsigned?: boolean | undefined
+  /** What else was told before, and stands in none of them. */
+  readonly untold?: readonly string[] | undefined
 }
 
 export function draftReply(
@@ -110,6 +112,7 @@ export function draftReply(
     unsavedBeside,
     isContinued = false,
     isUnsigned = false,
+    untold = [],
   }: DraftWords = {},
 ): string {
   const { channel, about, templates, saved, not_made: failed = [] } = drafted
@@ -140,6 +143,11 @@ export function draftReply(
     ...(forWhom === undefined ? [] : [forWhom]),
     ...fieldsOfNobody(drafted),
     ...(isUnsigned ? ['Who writes is not said in it: say “say who we are”, and it is.'] : []),
+    ...(untold.length === 0
+      ? []
+      : [
+          `What you told me before is not said in ${templates.length === 1 ? 'it' : 'them'}: ${listed(untold.map((each) => `“${each}”`))} Say “mention that …”, and it is.`,
+        ]),
     ...(isInstead ? ['What I wrote before was not saved: from now on, changes are made to this one.'] : []),
     ...(isContinued && !saved ? [] : [howKept()]),
   ].join('\n\n')

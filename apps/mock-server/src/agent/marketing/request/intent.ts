@@ -261,6 +261,7 @@ export type Refused =
   | 'remove-campaign'
   | 'save-part'
   | 'save-later'
+  | 'save-unread'
   | 'later'
   | 'launch'
   | 'schedule'
