@@ -17,7 +17,7 @@ import { withReaderNamed } from './with-reader-named'
 import { withSenderIntroduced } from './with-sender-introduced'
 import { withSentenceNamed } from './with-sentence-named'
 import { withSwapNamed } from './with-swap-named'
-import { inPlainWishes } from './wishes-in-whole-sentences'
+import { inPlainWishes } from './whole-sentences/in-plain-wishes'
 
 interface Heard {
   readonly memory: Memory

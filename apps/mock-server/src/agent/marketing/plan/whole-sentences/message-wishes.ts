@@ -1,0 +1,61 @@
+import { ordinalOf } from '../../request/message-named'
+import { begin, end, modest, noun, ordinal, placeOf, sentence, type Wish } from './pieces'
+
+/** What is to become of messages as a whole. */
+export const messageWishes: readonly Wish[] = [
+  // “Write a third email that tells them …”
+  [
+    new RegExp(
+      `${begin}${modest}(?:write|add|draft|make|create)(?: me| us)? (?:a|the) (?<which>${ordinal}|[1-7](?:st|nd|rd|th)) (?:e-?mail|mail|message)(?= (?:that|which|about|to|with|saying|in which)\\b)`,
+      'giu',
+    ),
+    (said, count, all) => (ordinalOf(said['which'] ?? '') === count + 1 ? sentence(said, 'add another email') : all),
+  ],
+  // “Have the LinkedIn message say: “…””
+  [
+    new RegExp(
+      `${begin}${modest}(?:have|let|make) (?:it|them|the (?:linked-?in )?(?:message|note|e-?mail)) say[:,]? (?<what>["“„][^"“”]+["”])(?<rest>,? and [^]*)?$`,
+      'iu',
+    ),
+    (said, _, all) => (said['rest'] === undefined ? sentence(said, `it should say: ${said['what'] ?? ''}`) : all),
+  ],
+  // “I liked the former version better: go back one step”
+  [
+    /(?<begin>^|[.!?]\s+)(?:(?:hm+|well|sorry|actually|on second thoughts?)[,.]? )?(?:i think |i believe )?(?:i|we) (?:liked?|prefer(?:red)?) (?:the )?(?:former|previous|old|older|earlier|first|last) (?:version|one|text|wording)(?: better| more)?[:.,;]+ (?:so )?/giu,
+    (said) => said['begin'] ?? '',
+  ],
+  [
+    new RegExp(
+      `${begin}${modest}(?:go|step) back (?:by )?(?:one step|a step|to (?:the )?(?:former|previous|last|earlier) (?:version|one|step))`,
+      'giu',
+    ),
+    (said) => sentence(said, 'undo that'),
+  ],
+  // “Give the emails the subject “…””
+  [
+    new RegExp(`${begin}${modest}give (?:it|them|all of them|the ${noun}|the sequence) the subject(?: line)? `, 'giu'),
+    (said) => sentence(said, 'change the subject to '),
+  ],
+  // “Put the third email before the second one”
+  [
+    new RegExp(
+      `${begin}${modest}(?:put|move|place|send) (?:the )?(?<one>${ordinal})(?: ${noun})? (?<how>before|ahead of|in front of|after|behind) (?:the )?(?<other>${ordinal})(?: ${noun})?(?: so that [^.!?]*)?${end}`,
+      'giu',
+    ),
+    (said, count, all) => {
+      const [one, other] = [placeOf(said['one'] ?? '', count), placeOf(said['other'] ?? '', count)]
+      if (Math.abs(one - other) !== 1) return all
+      return sentence(said, `swap step ${Math.min(one, other)} and ${Math.max(one, other)}`)
+    },
+  ],
+  // “…, without shortening it”
+  [
+    /,? (?:but )?without (?:shortening|lengthening|changing|losing|touching) (?:it|them|the (?:text|rest|length|content|wording)|anything(?: else)?)(?=[.!?,]|$)/giu,
+    () => '',
+  ],
+  // “…, and keep the other two as they are”
+  [
+    /,? (?:and|but) (?:please )?(?:keep|leave) (?:the |all |both )?(?:(?:other|others|rest|remaining)(?: \p{L}+){0,2}|everything else|all else) (?:as (?:they|it) (?:are|is)|unchanged|untouched|alone|the same)(?=[.!?]*$|[.!?]\s)/giu,
+    () => '',
+  ],
+]
