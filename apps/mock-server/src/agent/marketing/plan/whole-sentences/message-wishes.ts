@@ -6,10 +6,11 @@ export const messageWishes: readonly Wish[] = [
   // “Write a third email that tells them …”
   [
     new RegExp(
-      `${begin}${modest}(?:write|add|draft|make|create)(?: me| us)? (?:a|the) (?<which>${ordinal}|[1-7](?:st|nd|rd|th)) (?:e-?mail|mail|message)(?= (?:that|which|about|to|with|saying|in which)\\b)`,
+      `${begin}${modest}(?:write|draft|make|create)(?: me| us)? (?:a|the) (?<which>${ordinal}|[1-7](?:st|nd|rd|th)) (?:e-?mail|mail|message)(?= (?:that|which|about|to|with|saying|in which)\\b)`,
       'giu',
     ),
-    (said, count, all) => (ordinalOf(said['which'] ?? '') === count + 1 ? sentence(said, 'add another email') : all),
+    (said, count, all) =>
+      ordinalOf(said['which'] ?? '') === count + 1 ? sentence(said, `add a ${said['which'] ?? ''} email`) : all,
   ],
   // “Have the LinkedIn message say: “…””
   [
