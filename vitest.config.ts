@@ -132,7 +132,13 @@ export default defineConfig({
         resolve: fromSource,
         optimizeDeps,
         // Files share a page, as stories do in Storybook: to load all anew for each would take most of the time.
-        test: { name: 'storybook', isolate: false, browser: chromium(), ...twoPages(4) },
+        test: {
+          name: 'storybook',
+          isolate: false,
+          setupFiles: ['.storybook/lean-react.ts'],
+          browser: chromium(),
+          ...twoPages(4),
+        },
       },
     ],
   },

@@ -1,3 +1,4 @@
+import './lean-react'
 import { afterEach, beforeAll, beforeEach } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'

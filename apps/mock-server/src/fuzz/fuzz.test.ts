@@ -42,7 +42,7 @@ import { openSqliteStore } from '../store/sqlite/open-sqlite-store'
 import { createTestServer, testNow, type TestServer } from '../testing/test-server'
 import { requestsOfDocument } from './requests-of-document'
 
-const runs = Number(process.env.INLAY_FUZZ ?? 8_000)
+const runs = Number(process.env.INLAY_FUZZ ?? 4_000)
 const seed = Number(process.env.INLAY_FUZZ_SEED ?? 20_261_121)
 
 const strangeIds = ['constructor', 'a/b', '..', '.', '\0', 'x'.repeat(300), '%']

@@ -233,12 +233,15 @@ const forms: readonly ((verb: string, gerund: string, matter: string, whom: stri
   (verb, _, matter, whom) => put(`We would like to ${verb} ${matter}`, whom),
 ]
 
+/** Three addressees for each form and matter take a minute more, and find little that one does not. */
+const steps = process.env.INLAY_GRID === 'whole' ? [0, 2, 4] : [0]
+
 export const gridGoals: readonly GridGoal[] = purposes.flatMap((purpose) => [
   ...purpose.matters.flatMap((matter, at) =>
     purpose.orders.flatMap(([verb, gerund]) =>
       forms.flatMap((form, formAt) =>
-        // Each form meets three of the addressees, and each of these each tail somewhere.
-        [0, 2, 4].flatMap((step, index) => {
+        // From matter to matter each form meets all of the addressees, and each of these each tail somewhere.
+        steps.flatMap((step, index) => {
           const whom = people[(at + formAt + step) % people.length] ?? 'them'
           return tailed(purpose, form(verb, gerund, matter, whom).trim(), at + formAt + index)
         }),
