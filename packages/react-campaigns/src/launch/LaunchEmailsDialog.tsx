@@ -14,6 +14,7 @@ import {
 } from '@inlay/sdk-core/ui'
 import { forwardRef, useState, type ForwardedRef, type KeyboardEvent } from 'react'
 import { campaignStyles } from '../campaign-styles'
+import { useChangedTexts } from '../message-wizard/use-changed-texts'
 import { emailLaunchForm, startValues } from './email-launch-form'
 import { EmailLaunchFields } from './EmailLaunchFields'
 import type { LaunchFailure } from './launch-failure'
@@ -74,6 +75,7 @@ function OpenDialog({
   productName = 'Inlay',
 }: OpenDialogProps) {
   const t = useMessages(launchMessages)
+  const isChanged = useChangedTexts(campaign, 'email')
   const provider = useProvider('email-sequencing')
   const campaigns = useOperation(listEmailCampaigns, {}, { enabled: provider.mayAsk })
   const senders = useOperation(listEmailSenders, {}, { enabled: provider.mayAsk })
@@ -139,6 +141,7 @@ function OpenDialog({
     >
       {isReady ? (
         <Form ref={fields} form={form} className="inlay-Launch-form" onKeyDown={launchByNoField}>
+          {isChanged && <Banner tone="warning">{t('changedTexts')}</Banner>}
           {failure && <Banner tone="danger">{t('lastFailed', { ...failure })}</Banner>}
           <EmailLaunchFields
             way={way}

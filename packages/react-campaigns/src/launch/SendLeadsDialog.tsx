@@ -4,6 +4,7 @@ import { useMessages, useOperation } from '@inlay/sdk-core/react'
 import { Banner, Button, Dialog, EnsureRoot, classNames } from '@inlay/sdk-core/ui'
 import { forwardRef, useState, type ForwardedRef } from 'react'
 import { campaignStyles } from '../campaign-styles'
+import { useChangedTexts } from '../message-wizard/use-changed-texts'
 import type { LaunchFailure } from './launch-failure'
 import { LeadLists } from './LeadLists'
 import { launchMessages } from './messages'
@@ -18,7 +19,7 @@ export interface SendLeadsDialogProps {
   readonly className?: string | undefined
   /** It is done with: sent, or left. */
   readonly onClose: () => void
-  readonly campaign: Pick<Campaign, 'campaignId' | 'heyreachCampaignId'>
+  readonly campaign: Pick<Campaign, 'campaignId' | 'heyreachCampaignId'> & Partial<Pick<Campaign, 'messagesMetadata'>>
   /** How many contacts have a LinkedIn message that waits; left out where that is not known. */
   readonly waiting?: number | undefined
   /** How many more have one, and no profile that it could go to. @default 0 */
@@ -59,6 +60,7 @@ function OpenDialog({
   failure,
 }: OpenDialogProps) {
   const t = useMessages(launchMessages)
+  const isChanged = useChangedTexts(campaign, 'linkedin')
   const provider = useProvider('linkedin-outreach')
   const lists = useOperation(listLeadLists, {}, { enabled: provider.mayAsk })
   const [chosen, setChosen] = useState<string>()
@@ -113,6 +115,7 @@ function OpenDialog({
     >
       {lists.status === 'ready' ? (
         <div ref={fields} className="inlay-Launch-form">
+          {isChanged && <Banner tone="warning">{t('changedTexts')}</Banner>}
           {failure && <Banner tone="danger">{t('lastFailed', { ...failure })}</Banner>}
           <LeadLists lists={lists.data} value={chosen} onValueChange={setChosen} />
           <NewLeadList onCreated={setChosen} />

@@ -11,6 +11,8 @@ export const launchMessages = defineMessages('campaigns.launch', {
     '{count, plural, one {# has an email, but no address that it could go to} other {# have an email, but no address that it could go to}}',
   withoutEmail:
     '{count, plural, one {# has no email written yet: “Add Messages” above the table writes it} other {# have no email written yet: “Add Messages” above the table writes them}}',
+  changedTexts:
+    'You have changed the texts in “Add Messages” since these messages were written. “Generate messages” there writes them anew.',
   lastFailed:
     'The last launch failed{count, plural, =0 {, without a reason} one { for # contact: {reason}} other { for # contacts: {reason}}}',
   launchAgain: 'Launch again',

@@ -1,4 +1,5 @@
-import { readKeptObject } from '../kept-place'
+import type { Campaign, MessageType } from '@inlay/sdk-core/contract/campaigns'
+import { keptPlace, readKeptObject, type WhosePlace } from '../kept-place'
 import type { MessageDraft, MessageTemplate } from './message-draft'
 
 /** What the device keeps of a draft. */
@@ -8,6 +9,15 @@ export interface KeptDraft {
   readonly isDone: boolean
   /** What the campaign had when it was begun, where it had any. */
   readonly over?: MessageDraft | undefined
+}
+
+/** Where the device keeps it. */
+export function draftPlace(
+  { campaignId }: Pick<Campaign, 'campaignId'>,
+  messageType: MessageType,
+  whose: WhosePlace,
+): string {
+  return keptPlace(`campaigns.messages.${campaignId}.${messageType}`, whose)
 }
 
 export function writeDraft({ draft, isDone, over }: KeptDraft): string {

@@ -233,6 +233,25 @@ it('generates the messages, which stand in the rows then; says so meanwhile [CAM
   await expect.element(drawer.getByText('Still there, Ann?')).toBeVisible()
 })
 
+it('says before a launch that texts were changed of which nothing is written yet', async () => {
+  const { page, button, dialog, text, first, open, workIsDone } = await showPreview()
+  await userEvent.click(button('Generate messages'))
+  await expect.element(dialog).not.toBeInTheDocument()
+  await workIsDone()
+  await expect.element(page.getByText('3 pending launch')).toBeVisible()
+  const launch = page.getByRole('dialog', { name: 'Launch email campaign' })
+  const changed = launch.getByText(/You have changed the texts in “Add Messages”/)
+  await userEvent.click(page.getByRole('button', { name: 'Launch Emails' }))
+  await expect.element(launch.getByRole('button', { name: 'Create & Launch' })).toBeVisible()
+  await expect.element(changed).not.toBeInTheDocument()
+  await userEvent.click(launch.getByRole('button', { name: 'Cancel' }))
+  await open()
+  await userEvent.fill(text(first), 'Hello {{first_name}}, shall we talk?')
+  await userEvent.click(button('Cancel'))
+  await userEvent.click(page.getByRole('button', { name: 'Launch Emails' }))
+  await expect.element(changed).toBeVisible()
+})
+
 it('keeps everything where the messages could not be begun, and begins them then', async () => {
   const { api, page, button, dialog, text, bodies } = await showPreview()
   api.server.faults.set([{ kind: 'status', operation: 'artifacts.generateMessages', status: 500, times: 1 }])

@@ -24,6 +24,12 @@ describe('what a goal asks for and no text says', () => {
       [],
     ],
     [
+      'Launch our new solar panels as {{title}} at {{ organization_name }}',
+      ['May I tell you, as {{title}} at {{organization_name}}, about our new solar panels?'],
+      [],
+    ],
+    ['Launch our new solar panels, {{title}}', ['May I tell you about our new solar panels?'], ['title']],
+    [
       'Launch our new solar panels. Want a 20 min call',
       ['May I tell you about our new solar panels? Would you have 20 minutes for a call?'],
       [],

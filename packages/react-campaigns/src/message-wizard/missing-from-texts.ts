@@ -17,7 +17,8 @@ export function missingFromTexts(goal: string, texts: readonly string[]): readon
   const known = wordsOf(said)
   const left = leftToFillIn(goal, texts)
   if (left.isAll) return []
-  const { rest, unkept, isHeard } = withoutKept(goal.replace(greeting, ''), texts.map(withoutOpenPlaces))
+  const named = withoutFields(goal.replace(greeting, ''), texts)
+  const { rest, unkept, isHeard } = withoutKept(named, texts.map(withoutOpenPlaces))
   const { rest: worded, missing } = withoutPlaces(rest, texts)
   const clauses = clausesOf(withoutForbidden(worded))
   const found = [...clauses.flatMap((clause) => missingParts(clause, said, known)), ...missing, ...unkept]
@@ -25,6 +26,15 @@ export function missingFromTexts(goal: string, texts: readonly string[]): readon
   if (parts.length > 0 || isHeard) return parts
   return isUnheard(goal, clauses, said) ? [shortened(goal.trim())] : []
 }
+
+/** “Use {{title}} in the first one” is done where a text has that field. */
+function withoutFields(goal: string, texts: readonly string[]): string {
+  const fieldsOf = (text: string) => [...text.matchAll(field)].map(([, name = '']) => name.toLowerCase())
+  const used = new Set(texts.flatMap(fieldsOf))
+  return goal.replaceAll(field, (all, name: string) => (used.has(name.toLowerCase()) ? ' ' : all))
+}
+
+const field = /\{\{\s*([^{}]*?)\s*\}\}/g
 
 /** Nothing of the goal can be looked for, so that no text can be by it. */
 function isUnheard(goal: string, clauses: readonly string[], said: string): boolean {

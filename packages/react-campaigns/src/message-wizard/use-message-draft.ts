@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Campaign, MessageType } from '@inlay/sdk-core/contract/campaigns'
 import { useInlay } from '@inlay/sdk-core/react'
-import { keptPlace } from '../kept-place'
-import { readDraft, writeDraft } from './kept-draft'
+import { draftPlace, readDraft, writeDraft } from './kept-draft'
 import { draftOf, emptyDraft, isSameDraft, type MessageDraft } from './message-draft'
 import { hasOrigins, withOrigins } from './outdated-texts'
 
@@ -25,12 +24,12 @@ export interface MessageDrafting {
 
 /** What messages are to be written from. The device keeps it until they are, so that leaving loses nothing. */
 export function useMessageDraft(
-  { campaignId, messagesMetadata }: Pick<Campaign, 'campaignId' | 'messagesMetadata'>,
+  { messagesMetadata, ...campaign }: Pick<Campaign, 'campaignId' | 'messagesMetadata'>,
   messageType: MessageType,
 ): MessageDrafting {
   const inlay = useInlay()
   const { storage } = inlay.host
-  const place = keptPlace(`campaigns.messages.${campaignId}.${messageType}`, inlay)
+  const place = draftPlace(campaign, messageType, inlay)
   // What the campaign has meanwhile does not take away what is being typed.
   const [{ begun, had, isEdit, restored }] = useState(() => {
     const kept = messagesMetadata.find(({ type }) => type === messageType)
