@@ -91,6 +91,8 @@ export const planMessages = defineMessages('campaigns.plan', {
   askedToSave: 'Asked before saving over messages',
   undoingChange: 'Taking the last change back',
   undidChange: 'Took the last change back',
+  redoingChange: 'Bringing back what was taken back',
+  redidChange: 'Brought back what was taken back',
   writingOverview: 'Writing the overview',
   wroteOverview: 'Wrote the overview',
   words: '{count, plural, one {# word} other {# words}}',

@@ -51,6 +51,7 @@ export function planTools(t: Words): ToolViews {
       t(fieldIn(result, 'saved') === false ? 'askedToSave' : 'savedContent'),
     ),
     undo_draft_change: counted(t('undoingChange'), () => t('undidChange')),
+    redo_draft_change: counted(t('redoingChange'), () => t('redidChange')),
     write_overview: counted(
       t('writingOverview'),
       () => t('wroteOverview'),

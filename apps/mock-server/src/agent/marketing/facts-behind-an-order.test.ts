@@ -99,7 +99,7 @@ describe('what is said of messages that are there, in passing [CAM-CHAT-03]', ()
   it.each<readonly [string, string]>([
     ['how do i launch', 'you launch them from the campaign itself'],
     ['when will the emails go out', 'you launch them from the campaign itself'],
-    ['stop the campaign', 'What has been launched is stopped at the providers'],
+    ['stop the campaign', 'What has been launched is stopped at the provider that sends it'],
     ['I have a list of contacts already, can you import it?', 'I cannot read files into the audience.'],
     ['can you speak German?', 'I understand English, and write nothing else.'],
     ['write them in French', 'I understand English, and write nothing else.'],

@@ -101,6 +101,14 @@ interface Remembered {
   readonly draft?: Draft | undefined
   /** What was written by the other way, and is not saved. */
   readonly beside?: Draft | undefined
+  /** What was taken back, the last of it in the end, and what it was taken back to. */
+  readonly undone?:
+    | readonly {
+        readonly draft?: Draft | undefined
+        readonly beside?: Draft | undefined
+        readonly to: Draft | null
+      }[]
+    | undefined
   /** What somebody has said of themselves, for messages that are to be written. */
   readonly told?: readonly string[] | undefined
   /** What was asked for last and could not be done. */

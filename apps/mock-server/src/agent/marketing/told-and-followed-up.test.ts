@@ -133,7 +133,7 @@ describe('searches as they are typed [CAM-CHAT-03]', () => {
     'says where sending is stopped: %s',
     async (question) => {
       const { text } = await lastOf(question)
-      expect(text).toContain('What has been launched is stopped at the providers')
+      expect(text).toContain('What has been launched is stopped at the provider that sends it')
     },
   )
 })

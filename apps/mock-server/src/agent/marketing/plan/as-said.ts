@@ -15,6 +15,7 @@ import { withPhoneSigned } from './with-phone-signed'
 import { withPlaceTold } from './with-place-told'
 import { withReaderNamed } from './with-reader-named'
 import { withSenderIntroduced } from './with-sender-introduced'
+import { withSentenceBack } from './with-sentence-back'
 import { withSentenceNamed } from './with-sentence-named'
 import { withSwapNamed } from './with-swap-named'
 import { inPlainWishes } from './whole-sentences/in-plain-wishes'
@@ -32,7 +33,10 @@ interface Heard {
 export function asSaid(prompt: string, { memory, offer, isNobodyThere, earlier }: Heard): string {
   const { draft, beside, spokenOf, told } = memory
   const taken = withOfferTaken(
-    asEditOrder(inPlainWishes(withClosingNamed(withoutPoliteFrame(prompt), draft), draft), draft),
+    asEditOrder(
+      inPlainWishes(withClosingNamed(withSentenceBack(withoutPoliteFrame(prompt), draft), draft), draft),
+      draft,
+    ),
     memory.offer,
   )
   const introduced = withSenderIntroduced(withReaderNamed(taken, draft), draft, { told, offer })

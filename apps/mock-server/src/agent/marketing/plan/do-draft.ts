@@ -13,7 +13,7 @@ import { withoutSpared } from '../request/spared-message'
 import type { MarketingSession } from '../run/marketing-session'
 import { draftContent, type Drafted } from '../tools/draft-content'
 import { isUnsaved, told, turnedTo, withAtHand, withNamedAtHand } from './at-hand'
-import { doSave, doUndo } from './do-save'
+import { doSave, doRedo, doUndo } from './do-save'
 import type { SearchStyle } from './do-search'
 import { draftMatter, leadOf, matterOf, wholeMatterOf } from './draft-matter'
 import type { KnownBefore } from './follow-request'
@@ -36,7 +36,7 @@ import { toldUnsaid } from '../writing/told-unsaid'
 import { isOfSender, leavesOutSender } from '../writing/of-sender'
 import { draftReply, editReply, problemReply, type EditWords } from './replies'
 
-export type DraftIntent = Extract<Intent, { readonly kind: 'draft' | 'also' | 'edit' | 'save' | 'undo' }>
+export type DraftIntent = Extract<Intent, { readonly kind: 'draft' | 'also' | 'edit' | 'save' | 'undo' | 'redo' }>
 
 /** Does what is asked of messages: writes them, changes them, keeps them. */
 export async function doDraft(
@@ -56,6 +56,8 @@ export async function doDraft(
       return doSave(session, intent, known)
     case 'undo':
       return doUndo(session, known)
+    case 'redo':
+      return doRedo(session, known)
   }
 }
 

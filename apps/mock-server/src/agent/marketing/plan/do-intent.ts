@@ -130,6 +130,7 @@ export async function doIntent(
     case 'edit':
     case 'save':
     case 'undo':
+    case 'redo':
       return doDraft(session, intent, known, style)
     case 'told': {
       const next = { ...memory, told: [...(memory.told ?? []), intent.text].slice(-mostTold) }

@@ -1,7 +1,8 @@
-import type { Draft, Memory } from '../memory'
+import { readMemory, type Draft, type Memory } from '../memory'
 import type { Intent } from '../request/intent'
 import type { MarketingSession } from '../run/marketing-session'
 import { saveContent } from '../tools/draft-content'
+import { redoDraftChange } from '../tools/redo-draft-change'
 import { undoDraftChange } from '../tools/undo-draft-change'
 import { isUnsaved, told, withAtHand } from './at-hand'
 import { canUndo } from '../undo-steps'
@@ -9,7 +10,7 @@ import type { KnownBefore } from './follow-request'
 import { changesDrafts, lastToolOf } from './last-tool'
 import { bothSaved, noDraft, noneUnsaved, nothingBeside, nothingToUndo, undoOfMessages } from './plain-answers'
 import { promptOf } from './prompt-of'
-import { problemReply, savedReply, undoneReply } from './replies'
+import { problemReply, savedReply, redoneReply, undoneReply } from './replies'
 
 /** Saves what was written last, by the way that is named or by both. */
 export async function doSave(
@@ -90,7 +91,17 @@ export async function doUndo(session: MarketingSession, { memory }: KnownBefore)
   if ('problem' in answer) return told(session, memory, problemReply('take that back', answer.problem))
   await session.output.say(undoneReply(answer.result))
   const { draft, beside } = answer.result
-  return { ...memory, draft, beside }
+  const { undone } = await readMemory(context.store, campaignId)
+  return { ...memory, draft, beside, undone }
+}
+
+/** Brings back what was taken back last. */
+export async function doRedo(session: MarketingSession, { memory }: KnownBefore): Promise<Memory> {
+  const answer = await session.callTool(redoDraftChange, {})
+  if ('problem' in answer) return told(session, memory, problemReply('bring that back', answer.problem))
+  await session.output.say(redoneReply(answer.result))
+  const { draft, beside, undone } = await readMemory(session.context.store, session.campaignId)
+  return { ...memory, draft, beside, undone }
 }
 
 /** “Undo the change of the messages”, whatever was done since */

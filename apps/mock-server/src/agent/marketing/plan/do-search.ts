@@ -62,6 +62,7 @@ export async function doSearch(
   const { offer } = searchReply(outcome)
   const { added, corrections = [] } = memory
   const before = search.isInstead === true ? (added?.asked ?? memory.lastSearch) : memory.lastSearch
+  const isInstead = search.isInstead === true || isNarrower(search, memory.lastSearch)
   const ahead = search.isInstead === true && added !== undefined ? added.before : memory.lastSearch
   const isCorrection = search.isInstead === true && search.scope === 'new' && before?.scope === 'new'
   const lastSearch = { ...(search.withBefore ?? search), ...style.inAll }
@@ -84,7 +85,7 @@ export async function doSearch(
   }
   const searchId = session.output.nextId('search')
   await session.parts.once(searchId, (open) =>
-    remember(open, session, next, { ...search, isEmpty: foundCount(outcome) === 0 }),
+    remember(open, session, next, { ...search, isInstead, isEmpty: foundCount(outcome) === 0 }),
   )
   const isGrown = [outcome.accounts, outcome.contacts].some(
     (each) => each && 'result' in each && each.result.added + (each.result.added_before ?? 0) > 0,
@@ -123,12 +124,25 @@ function spokenOfAfter(
   }
 }
 
+/** Whether a search is after some of those of the one before it alone, so that checks look for no others any more. */
+function isNarrower(search: LeadRequest, before: LeadRequest | undefined): boolean {
+  if (before === undefined || search.scope !== 'new' || before.scope !== 'new') return false
+  const asBefore = { ...search, companies: { ...search.companies, ...before.companies } }
+  return (
+    search.withBefore === undefined &&
+    seeks({ ...search, companies: before.companies }) === seeks(before) &&
+    seeks(asBefore) === seeks(search) &&
+    seeks(search) !== seeks(before)
+  )
+}
+
 /** Whom a search is after, whatever their number. */
 function seeks({ companies, people, scope }: LeadRequest): string {
   return JSON.stringify([
     scope,
     ...[companies, people ?? {}].map((conditions) =>
       Object.entries(conditions)
+        .filter(([, text]) => text !== undefined)
         .map(([name, text]) => `${name}=${text}`)
         .toSorted((one, other) => one.localeCompare(other)),
     ),

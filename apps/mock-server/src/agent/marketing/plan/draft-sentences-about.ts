@@ -11,8 +11,11 @@ export function draftSentenceAbout(draft: Draft, matter: string): string | undef
 }
 
 export function draftSentencesAbout({ templates }: Draft, matter: string): readonly string[] {
-  const about = namesPrices.test(matter) ? ofMoney : new RegExp(`\\b${literally(rootOf(matter))}`, 'i')
-  return [...new Set(templates.flatMap(sentencesOf).filter((each) => about.test(each) && saysSomething(each)))]
+  const about = namesPrices.test(matter)
+    ? [ofMoney]
+    : matter.split(/\s+/).map((word) => new RegExp(`\\b${literally(rootOf(word))}`, 'i'))
+  const speaksOfIt = (sentence: string) => about.every((word) => word.test(sentence))
+  return [...new Set(templates.flatMap(sentencesOf).filter((each) => speaksOfIt(each) && saysSomething(each)))]
 }
 
 /** “Delivery” is what a sentence speaks of that says “we deliver”. */

@@ -8,5 +8,12 @@ export function lastToolOf(messages: readonly object[]): string | undefined {
 }
 
 export function changesDrafts(tool: string | undefined): boolean {
-  return tool === 'draft_content' || tool === 'save_content' || tool === 'undo_draft_change'
+  return tool !== undefined && ofDrafts.has(tool)
 }
+
+const ofDrafts: ReadonlySet<string> = new Set([
+  'draft_content',
+  'save_content',
+  'undo_draft_change',
+  'redo_draft_change',
+])

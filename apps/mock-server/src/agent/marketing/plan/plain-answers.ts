@@ -104,7 +104,7 @@ export const refusedBecause: Readonly<Record<Refused, string>> = {
     'I do not send anything, and have not. When the messages are saved, you launch them from the campaign itself.',
   schedule:
     'I do not set up, change or stop schedules, and have not. “Go to audience” opens the campaign, where “Schedule” does that. Say “check for new leads”, and I do that once, now.',
-  stop: 'I do not start, stop or pause a campaign, and have not. What has been launched is stopped at the providers: “Go to audience”, where the Outreach tab has the links to them.',
+  stop: 'I do not start, stop or pause a campaign, and have not. What has been launched is stopped at the provider that sends it, and cannot be stopped here. “Go to audience” shows under “Outreach” what has gone out.',
   rename:
     'I do not rename campaigns, and have not. “Go to audience” opens this one, where you can change its name at the top.',
   download:
@@ -148,6 +148,10 @@ export const adviceOn: Readonly<Record<Advice, string>> = {
     'LinkedIn has messages of its own in a campaign, beside the emails, and is launched by itself. Say “the same as a LinkedIn message”, and I write it; then “save both”.',
   'cost of sending':
     'What it costs to send I do not know: that is between you and the provider that sends. Writing, changing and saving messages here sends nothing.',
+  credits:
+    'Nothing that I do here uses credits: I read by rules. Where a language model is connected, the history of runs beside this conversation says how many tokens each run used. What looking up addresses costs is a matter of the provider that is connected.',
+  'own customers':
+    'Who is a customer of yours I do not know, and I have changed nothing. Name the companies (“not at Acme and Beta”), and I leave them out of what I look for; who is in the audience already you select there and delete, and then nobody writes to them.',
   privacy:
     'Whether you may write to somebody I cannot judge: that is for you, or for whoever looks after data protection at your company. What I can say: the companies and people that I find come from a directory that was made up for trying this out; what you have uploaded yourself is as it is in your file. I send nothing. The messages have no unsubscribe link unless you have one put in: say “add "…"”, with the words. Whoever answers gets no further message. Where all of it is kept, and who else may see it, is a matter of whoever runs this workspace.',
   'before sending':

@@ -89,6 +89,8 @@ function thoughtOf(intent: Intent, known: KnownBefore): string {
       return 'I look at the messages that are there; nothing is written for that.'
     case 'undo':
       return 'What was changed last in the messages is to be taken back.'
+    case 'redo':
+      return 'What was taken back last is wanted after all.'
     case 'check':
       return 'I look for who has come since the last search.'
     case 'go-on':

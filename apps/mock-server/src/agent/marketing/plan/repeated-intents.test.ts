@@ -2,12 +2,13 @@ import { expect, it } from 'vitest'
 import type { Intent } from '../request/intent'
 import { repeatedIntents } from './repeated-intents'
 
-const called = (name: string) => [
+const called = (name: string, prompt = 'again') => [
   { id: '1', role: 'user', content: 'go' },
   { id: '2', role: 'assistant', toolCalls: [{ id: 'c', type: 'function', function: { name, arguments: '{}' } }] },
-  { id: '3', role: 'user', content: 'again' },
+  { id: '3', role: 'user', content: prompt },
 ]
-const kinds = (name: string) => repeatedIntents({ campaignId: 'c' }, called(name)).map(({ kind }) => kind)
+const kinds = (name: string, prompt?: string) =>
+  repeatedIntents({ campaignId: 'c' }, called(name, prompt)).map(({ kind }) => kind)
 
 it('is what could not be done, before what was done', () => {
   const failed: readonly Intent[] = [{ kind: 'enrich', what: 'contacts', options: [], again: false }]
@@ -20,6 +21,11 @@ it('is what was done last, and never a search', () => {
   for (const name of ['find_accounts', 'find_contacts', 'write_overview', 'save_content'])
     expect(kinds(name)).toEqual(['repeat'])
   expect(repeatedIntents({ campaignId: 'c' }, []).map(({ kind }) => kind)).toEqual(['repeat'])
+})
+
+it('takes back once more what was taken back, or brings it back, as is said', () => {
+  expect(kinds('undo_draft_change')).toEqual(['undo'])
+  expect(kinds('undo_draft_change', 'redo that')).toEqual(['redo'])
 })
 
 it('is an enrichment only of those that are left, of the same kind', () => {

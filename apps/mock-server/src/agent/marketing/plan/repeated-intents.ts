@@ -1,6 +1,7 @@
 import { readMessages } from '@inlay/sdk-core/agent'
 import type { Memory } from '../memory'
 import type { Intent } from '../request/intent'
+import { promptOf } from './prompt-of'
 
 /**
  * What “try again” is about: what could not be done last, or else what was done last, where doing it once more makes sense.
@@ -12,6 +13,10 @@ export function repeatedIntents({ failed }: Memory, messages: readonly object[])
   const called = readMessages(messages).flatMap((message) => (message.role === 'assistant' ? message.toolCalls : []))
   const [before, last] = [called.at(-2), called.at(-1)]
   switch (last?.name) {
+    case 'undo_draft_change':
+      return [{ kind: asksToRedo.test(promptOf({ messages })) ? 'redo' : 'undo' }]
+    case 'redo_draft_change':
+      return [{ kind: 'redo' }]
     case 'draft_content':
       return [{ kind: 'edit', anew: true, shorter: false, changes: {}, unable: [], save: false }]
     case 'enrich_contacts':
@@ -28,3 +33,6 @@ export function repeatedIntents({ failed }: Memory, messages: readonly object[])
       return [{ kind: 'repeat' }]
   }
 }
+
+/** “Redo that” takes back that something was taken back, and “again” takes back one more. */
+const asksToRedo = /\bre-?do\b/i

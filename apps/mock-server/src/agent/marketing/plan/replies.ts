@@ -3,6 +3,7 @@ import type { Draft } from '../memory'
 import type { ToolAnswer } from '../run/marketing-session'
 import type { Drafted } from '../tools/draft-content'
 import type { Enriched } from '../tools/enrich-rows-tool'
+import type { Redone } from '../tools/redo-draft-change'
 import type { Undone } from '../tools/undo-draft-change'
 import { whenItGoes } from '../request/read-aside'
 import { daysBetweenSteps } from '../../../engines/outreach/email-progress'
@@ -270,9 +271,7 @@ export function undoneReply({ draft, from, saved, restored, left }: Undone): str
     ].join(' ')
   if (draft === undefined)
     return ['I took back what I wrote last. Nothing was written before it.', ...inCampaign].join(' ')
-  const whatIsShown = saved
-    ? 'That is also what is saved in the campaign.'
-    : 'This version is not saved: say “save it” to keep it as the messages of the campaign.'
+  const whatIsShown = howItStands(saved)
   return from === 'elsewhere'
     ? [[...inCampaign, 'This is what I had written before:'].join(' '), ...shownMessages(draft), whatIsShown].join(
         '\n\n',
@@ -282,6 +281,17 @@ export function undoneReply({ draft, from, saved, restored, left }: Undone): str
         ...shownMessages(draft),
         [...inCampaign, whatIsShown].join(' '),
       ].join('\n\n')
+}
+
+/** What is there again after it had been taken back. */
+export function redoneReply({ draft, saved }: Redone): string {
+  return ['I brought back what I had taken back:', ...shownMessages(draft), howItStands(saved)].join('\n\n')
+}
+
+function howItStands(saved: boolean): string {
+  return saved
+    ? 'That is also what is saved in the campaign.'
+    : 'This version is not saved: say “save it” to keep it as the messages of the campaign.'
 }
 
 /** Nothing that a person has written goes without a word. */

@@ -9,6 +9,13 @@ export function withSentenceNamed(prompt: string, draft: Draft | undefined): str
   const [, asked = ''] = asksWhat.exec(prompt) ?? []
   if (draft !== undefined && asked !== '')
     return draftSentencesAbout(draft, asked).length > 0 ? 'show me the messages' : prompt
+  const taken = draft === undefined ? undefined : takenOut.exec(prompt)?.groups
+  if (draft !== undefined && taken !== undefined) {
+    const { matter: what = '', which: where, number: at } = taken
+    const gone = draftSentenceAbout(draft, what)
+    const place = where === undefined ? (at === undefined ? '' : `In step ${at} `) : `In the ${where} email `
+    return gone === undefined ? prompt : `${place}${place === '' ? 'Remove' : 'remove'} "${gone}"`
+  }
   const {
     verb = '',
     matter = '',
@@ -33,6 +40,12 @@ const asksWhoSigns =
 
 const sentences = '(?:sentence|line|part|bit|words|thing|information|note|point)s?'
 const saidAgain = new RegExp(
-  `^${polite}(?:(?<verb>put|repeat|say|add|copy|include|mention|use|move|write) |(?=(?:the )?price in ))(?:(?:the|that|this) (?:same )?(?:${sentences} )?(?:about|on|with|of) |the same (?:${sentences} )?about |(?:the )?(?=(?:price|pricing|cost)s?\\b))(?:the |our )?(?<matter>[\\p{L}-]{3,30})(?: (?:also|again|too))? (?:in|to|into) (?:the (?<which>${ordinal})(?: (?:one|${message}))?|(?:the )?${message} #?(?<number>[1-5]))(?:,? (?:too|also|as well|again|please|instead|only))*[.!?]*$`,
+  `^${polite}(?:(?<verb>put|repeat|say|add|copy|include|mention|use|move|write) |(?=(?:the )?price in ))(?:(?:the|that|this) (?:same )?(?:${sentences} )?(?:about|on|with|of) |the same (?:${sentences} )?about |(?:the )?(?=(?:price|pricing|cost)s?\\b))(?:the |our )?(?<matter>[\\p{L}-]{3,30}(?: [\\p{L}-]{3,30}){0,2}?)(?: (?:also|again|too))? (?:in|to|into) (?:the (?<which>${ordinal})(?: (?:one|${message}))?|(?:the )?${message} #?(?<number>[1-5]))(?:,? (?:too|also|as well|again|please|instead|only))*[.!?]*$`,
+  'iu',
+)
+
+/** “Take the free visit line out of step 1” */
+const takenOut = new RegExp(
+  `^${polite}(?:take|leave) (?:the|that) (?!(?:first|last|second|third|whole|opening|closing) )(?<matter>[\\p{L}-]{3,30}(?: [\\p{L}-]{3,30}){0,2}?) (?:line|bit|part|sentence|thing) out(?: (?:of|from|in) (?:the (?<which>${ordinal})(?: (?:one|${message}))?|(?:the )?${message} #?(?<number>[1-5])|(?:it|them|all(?: of them)?)))?[.!?]*$`,
   'iu',
 )

@@ -15,6 +15,8 @@ const then = [
   '(?:you (?:can|may|should)|could you|can you|would you)(?: do (?:it|that|so))?',
   '(?:do|find|search|look|get|add|show|save|replace|overwrite|keep|use|take|write)(?: for)?(?: (?:me|us))?(?: (?:it|that|this|them|those|these|all|now|again|all of them))*',
   'without (?:it|that|this|them|those|(?:the |a )?(?:place|signal|condition|size|trade|industry))',
+  '(?:the |other |any )*decision[- ]?makers(?: (?:there|instead))*',
+  'who(?:ever)? (?:decides|is in charge|is responsible)(?: (?:about|for|of) [^.,;!?]{3,40})?(?: there)?',
   '(?:leave|drop|skip) (?:it|that|this|them|those)(?: out)?',
   '(?:please|pls|plz|thanks|thank you|thx|then|now|so|and|ok|okay|good|great|perfect|very much|a lot|too|anyway|right away|for me|for us|by all means|that works|works for me|it is)',
 ].join('|')

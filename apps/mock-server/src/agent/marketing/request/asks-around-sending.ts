@@ -1,9 +1,18 @@
 /** What is asked of sending that is no matter of the messages: what it costs, whether it is allowed, what is left to do. */
-export function asksAroundSending(text: string): 'cost of sending' | 'privacy' | 'before sending' | undefined {
+export function asksAroundSending(
+  text: string,
+): 'cost of sending' | 'credits' | 'own customers' | 'privacy' | 'before sending' | undefined {
+  if (sparesCustomers.test(text)) return 'own customers'
   if (orders.test(text)) return undefined
+  if (ofCredits.test(text)) return 'credits'
   if (ofCost.test(text)) return 'cost of sending'
   if (beforeSending.test(text)) return 'before sending'
   return asks.test(text) && ofPrivacy.some((pattern) => pattern.test(text)) ? 'privacy' : undefined
+}
+
+/** “Is there a way to stop it once it runs?” */
+export function asksToStop(text: string): boolean {
+  return waysToStop.test(text)
 }
 
 const lead =
@@ -16,6 +25,17 @@ const sending =
 const costs = '(?:costs?|charged?|expensive|to pay|for free|free of charge|credits?)'
 const ofCost = new RegExp(
   `${lead}(?:what|how much|how expensive|does|do|is|are|will|would|whether)\\b[^.;:]{0,40}?\\b(?:${costs}\\b[^.;:]{0,40}?\\b(?:send(?:ing)?|launch(?:ing)?|sent|go out)\\b|${sending}\\b[^.;:]{0,40}?\\b${costs})\\b`,
+  'i',
+)
+const ofCredits = new RegExp(
+  `${lead}(?:how many|how much|what|does|do|did|is|are|will) (?:\\p{L}+ ){0,5}?(?:credits?|tokens?)\\b[^.;:]{0,30}\\??$`,
+  'iu',
+)
+/** “Make sure nobody who is already our customer is written to” */
+const sparesCustomers =
+  /^(?:(?:please|and|also|but)[,\s]+)*(?:make sure|ensure|see to it|check|take care)(?: that)? (?:nobody|no one|none of (?:them|those)|we do not|we don['’]?t|not anybody|no)\b[^.;:]{0,50}?\b(?:our|my|existing|current|already) (?:(?:own|existing|current|our|a|an) )*(?:customers?|clients?)\b/i
+const waysToStop = new RegExp(
+  `${lead}(?:is|are) there (?:a|any|some) (?:\\w+ )?ways? (?:to|of) (?:stop|paus|halt|interrupt|cancel)(?:ping|ing|e)?\\b(?![^.;:]*\\b(?:schedule|check)s?\\b)`,
   'i',
 )
 const beforeSending = new RegExp(

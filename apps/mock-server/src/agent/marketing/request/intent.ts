@@ -172,6 +172,7 @@ export type Intent =
     }
   /** Messages are to be as they were before the last change. */
   | { readonly kind: 'undo' }
+  | { readonly kind: 'redo' }
   /** So many are wanted, of those who were looked for last. */
   | { readonly kind: 'count'; readonly count: number; readonly isOfPeople: boolean }
   /** What the whole campaign has, whether its messages are saved, who will get them, what came of them, or what looks for more. */
@@ -251,6 +252,8 @@ export type Advice =
   | 'senders'
   | 'also by LinkedIn'
   | 'cost of sending'
+  | 'credits'
+  | 'own customers'
   | 'privacy'
   | 'before sending'
 

@@ -1,3 +1,4 @@
+import { placeMeant } from '../../../engines/sourcing/places'
 import { namesPlaces } from './names-places'
 import type { Rewording } from './other-words'
 import { polite } from './polite'
@@ -16,6 +17,22 @@ export const otherWordsOfNarrowing: readonly Rewording[] = [
       'iu',
     ),
     (_, what = '') => rowsNamed(namesPlaces(what) ? what.replace(inFront, 'in ') : what) ?? `only ${what}`,
+  ],
+  // “Only the Dutch ones”
+  [
+    new RegExp(
+      `^${polite}(?:only|just|keep only|only keep) (?:the )?(\\p{L}{3,20}) (?:ones?|people|companies|firms|contacts)[.!]*$`,
+      'iu',
+    ),
+    (all, from = '') => (placeMeant(from) === from ? all : `only keep the ones in ${placeMeant(from)}`),
+  ],
+  // “Widen it, also Germany”
+  [
+    new RegExp(
+      `^${polite}(?:widen|extend|expand|broaden) (?:it|that|the search)[,:]? (?:and )?(?:also|plus|with)(?: to| in| into)? (\\p{L}[\\p{L} ,-]{2,40}?)[.!]*$`,
+      'iu',
+    ),
+    (all, where = '') => (namesPlaces(where) ? `also in ${where}` : all),
   ],
 ]
 

@@ -81,6 +81,8 @@ export const otherWordsOfQuestions: readonly Rewording[] = [
     ),
     'undo',
   ],
+  // “Redo”
+  [new RegExp(`^${polite}re-?do(?: the (?:last )?change)?(?: (?:please|again))*[.!]*$`, 'i'), 'redo that'],
   // “And undo once more”
   [
     /^(?:and |then |now |please )*(?:undo|go back|take (?:it|that) back)(?: (?:it|that))? (?:once more|again|one more time|another time)[.!]*$/i,

@@ -13,6 +13,12 @@ const politely =
 const written =
   '(?:(?:final|current|whole|full|latest|saved|new|complete)\\s+)*(?:(?:linked-?in )?(?:messages?|notes?)|e-?mails?|mails?|drafts?|sequence|templates?|copy|version|result|outreach|texts?)'
 
+/** “Undo the undo”, “bring back what you took back” */
+export const bringsBack = new RegExp(
+  `^${politely}(?:undo (?:the|that|your) undo|re-?apply (?:it|that|the change)|(?:bring|put) back what you (?:took back|undid|have undone))(?: please)?$`,
+  'i',
+)
+
 /** “Show me the messages again”, “what did you save?” */
 export const showsMessages = new RegExp(
   `^${politely}(?:(?:(?:show|give|read|print|display|repeat)(?: (?:me|us))?|(?:let me )?see|view|look at|have a look at|what (?:is|are|does|do))\\s+(?:(?:all|the|my|our|these|those|this|that|of|both)\\s+)*${written}(?: (?:you (?:wrote|saved|have|drafted)|we have|i have|that (?:is|are) saved|say|read like|look like|so far|again|once more|back|now|please|here|in full|as it is|as they are|at the moment|currently))*|what(?: is|['’]s) (?:the|my|our) subject(?: line)?(?: of (?:the|my|our|that|this) ${written})?(?: now)?|(?:what|which|how many) ${written} (?:(?:do|have) (?:we|i|you) (?:have |got )?saved|(?:is|are|were) saved)(?: (?:now|so far|already|in the campaign))*|how does (?:it|that|this) (?:look|read|sound)|(?:what|how) does (?:it|that|this) (?:look(?: like)?|read|say|sound)(?: (?:now|again|at the moment|so far|altogether|then))+|(?:show|tell)(?: me| us)? what (?:is|was|we have|i have|you have|have you) saved(?: now)?|(?:show|read) (?:me |us )?(?:it|them|that) (?:again|back|once more|in full)(?: (?:to me|please))*|(?:what|which (?:e-?mails?|messages?|ones)) (?:did you (?:save|write|draft)|have you (?:saved|written|drafted|got saved)|(?:is|was|are|were|got) (?:saved|written)|do (?:we|i) have saved|have (?:we|i) saved)(?: (?:now|so far|exactly|again|there|in the campaign|for me|at the moment|currently|already))*)$`,
@@ -73,7 +79,10 @@ export const short: readonly (readonly [Pick<RegExp, 'test'>, 'go-on' | 'yes' | 
     [{ test: agrees }, 'yes'],
     [/^(?:ok|okay)$/i, 'yes'],
     [/^(?:no,?\s+)?(?:just\s+)?(?:go ahead|do it)(?: (?:please|anyway|then|without it))*$/i, 'yes'],
-    [/^(?:no|nope|not now|no,? thanks?)\b.{0,20}$/i, 'no'],
+    [
+      /^(?:no|nope|not now|no,? thanks?)\b(?! (?:[\p{L}-]+ ){0,3}(?:people|persons|managers|directors|officers|heads|owners|assistants|companies|firms)\b).{0,20}$/iu,
+      'no',
+    ],
     [/^(?:cancel|stop|abort|forget it|never ?mind)(?: (?:it|that|this|please|now))*$/i, 'no'],
     [/^(?:thanks|thank you(?! to\b)|thx|great|perfect|cool|nice|well done|good job)\b.{0,30}$/i, 'thanks'],
     [{ test: isPraise }, 'thanks'],
@@ -103,7 +112,7 @@ export const refusals: readonly (readonly [RegExp, Refused])[] = [
     'launch',
   ],
   [
-    /^(?:(?:and|so|but|ok(?:ay)?)[,\s]+)*(?:(?:please|(?:can|could|may) (?:you|i|we)|how (?:do|can|could) (?:i|we)|is it possible to|what if (?:i|we) want to)\s+)*(?:also |still )?(?:stop|pause|halt|end|interrupt|cancel) (?:(?:the|this|my|our) (?:campaign|outreach|sending|e-?mails?|messages?|sequence)|sending(?: (?:them|it|e-?mails?|messages?))?)(?: (?:now|please|later|again|any ?time|at any (?:time|point)|midway|half ?way|in between|(?:once|after|when|while|if) (?:it|they|the (?:campaign|sending|sequence|e-?mails)|i|we) ?(?:['’]s|['’]re|has|have|is|are)? ?(?:already )?(?:starts?(?:ed)?|begins?|begun|running|launch(?:ed)?|sent|gone out|going(?: out)?|been launched)(?: it| them)?|after (?:the )?launch(?:ing)?(?: it| them)?))*\??$/i,
+    /^(?:(?:and|so|but|ok(?:ay)?)[,\s]+)*(?:(?:please|(?:can|could|may) (?:you|i|we)|how (?:do|can|could) (?:i|we)|is it possible to|what if (?:i|we) want to)\s+)*(?:also |still )?(?:stop|pause|halt|end|interrupt|cancel) (?:(?:(?:the|this|my|our|a) )?(?:running )?(?:campaign|outreach|sending|e-?mails?|mails?|messages?|sequence)|sending(?: (?:them|it|e-?mails?|messages?))?|it(?= (?:once|after|when|while|if)\b))(?: (?:now|please|later|again|any ?time|at any (?:time|point)|midway|half ?way|in between|(?:once|after|when|while|if) (?:it|they|the (?:campaign|sending|sequence|e-?mails)|i|we) ?(?:['’]s|['’]re|has|have|is|are)? ?(?:already )?(?:starts?(?:ed)?|begins?|begun|running|launch(?:ed)?|sent|gone out|going(?: out)?|been launched)(?: it| them)?|after (?:the )?launch(?:ing)?(?: it| them)?))*\??$/i,
     'stop',
   ],
   [/^(?:\w+ ){0,2}(?:remove|delete|erase|cancel) (?:the|this|my|our) (?:whole )?campaign$/i, 'remove-campaign'],

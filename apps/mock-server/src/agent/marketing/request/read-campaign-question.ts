@@ -21,7 +21,7 @@ const tail =
 const questions: readonly (readonly [RegExp, About])[] = [
   [
     new RegExp(
-      `${lead}(?:what (?:exactly )?(?:did you (?:just )?(?:change|edit|modify|alter|do (?:to|with) ${messages})|have you (?:just )?(?:changed|edited|modified|done (?:to|with) ${messages})|(?:has|was|is|got) (?:just )?changed|was the (?:last )?change|changed|is (?:different|new)(?: (?:now|about it))?)(?: (?:there|in ${messages}|exactly|last|just now|about ${messages}))*|(?:which|what) (?:changes?|edits?) (?:did you make|have you made|were made)(?: (?:to|in) ${messages})?|what(?:['’]s| is) (?:different|new)(?: (?:in|about) ${messages})?|did you change (?:anything|something|it|that))${tail}`,
+      `${lead}(?:what (?:exactly )?(?:did you (?:just )?(?:change|edit|modify|alter|do (?:to|with) ${messages})|have you (?:just )?(?:changed|edited|modified|done (?:to|with) ${messages})|(?:has|was|is|got) (?:just )?changed|(?:has |have we |have you )?changed since (?:i|we|you|it was) (?:last )?saved(?: (?:it|them|that))?|was the (?:last )?change|changed|is (?:different|new)(?: (?:now|about it))?)(?: (?:there|in ${messages}|exactly|last|just now|about ${messages}))*|(?:which|what) (?:changes?|edits?) (?:did you make|have you made|were made)(?: (?:to|in) ${messages})?|what(?:['’]s| is) (?:different|new)(?: (?:in|about) ${messages})?|did you change (?:anything|something|it|that))${tail}`,
       'i',
     ),
     'changes',
@@ -100,7 +100,7 @@ const questions: readonly (readonly [RegExp, About])[] = [
   ],
   [
     new RegExp(
-      `${lead}(?:what(?:['’]s| is) (?:now )?in (?:the|my|our|this) campaign|what (?:do )?(?:i|we) have|what have (?:i|we) got in (?:the|my|our|this) campaign|where (?:are|do) (?:we|i)(?: stand)?|how far are we|what(?:['’]s| is) (?:the|our) (?:state|status|progress)|what is the state of (?:the|my|our|this) campaign|what(?:['’]s| is| happens| comes)? next|what now|what (?:should|do|can) (?:i|we) do (?:next|now)|(?:so|and) now what|how (?:do|can|should) (?:i|we) (?:go on|proceed|continue)(?: from here)?)${tail}`,
+      `${lead}(?:what(?:['’]s| is) (?:now )?in (?:the|my|our|this) campaign|what (?:do )?(?:i|we) have|what have (?:i|we) got in (?:the|my|our|this) campaign|where (?:are|do) (?:we|i)(?: stand)?|how far are we|what(?:['’]s| is) (?:the|our) (?:state|status|progress)|what is the state of (?:the|my|our|this) campaign|what(?:['’]s| is| happens| comes)? next|what happens now|next steps?|what now|what (?:should|do|can) (?:i|we) do (?:next|now)|(?:so|and) now what|how (?:do|can|should) (?:i|we) (?:go on|proceed|continue)(?: from here)?)${tail}`,
       'i',
     ),
     'campaign',

@@ -190,7 +190,7 @@ function readClause(clause: string, { plain, whole }: Written): Clause | undefin
     const greeting = beginning.test(clause) ? salutation.exec(words)?.[1] : undefined
     if (greeting !== undefined) return { changes: { greeting } }
     if (adding.test(clause)) {
-      const at = beginning.test(clause) ? 'begin' : 'end'
+      const at = beginning.test(clause) ? 'begin' : endsWithWords.test(clause) ? 'last' : 'end'
       return { changes: { add: [{ sentence: asSentence(words), at }] } }
     }
     return undefined
@@ -296,6 +296,8 @@ export const mostCharacters = new RegExp(
 const wordsAlone = /\b(?:the )?(?:words?|phrase)\s+⟦/i
 const removing =
   /\b(?:remove|delete|drop|erase|cut|take out|strip|get rid of|leave out|omit|skip|lose|without|no|don['’]t (?:say|use|mention|write)|do not (?:say|use|mention|write)|avoid|stop (?:saying|using|mentioning))\b/i
+/** “End with “See you soon.””: what is asked stands before it. */
+const endsWithWords = /\b(?:end|close|finish)\b.{0,40}?\bwith\b/i
 const adding =
   /\b(?:add|insert|include|append|attach|put|mention|say|write|start|begin|open|end|close|finish|throw in|work in|use|tell)\b/i
 const lessPushy =

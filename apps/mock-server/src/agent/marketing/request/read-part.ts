@@ -3,7 +3,7 @@ import { agreedCount } from './agreement'
 import { ownSentence } from '../../../engines/messages/goal/own-sentences'
 import { asChange } from './as-change'
 import type { AudienceQuestion } from './audience-question'
-import { asksAroundSending } from './asks-around-sending'
+import { asksAroundSending, asksToStop } from './asks-around-sending'
 import { asksOfSending } from './asks-of-sending'
 import { asksForMessage } from './asks-for-message'
 import { asksForLengths } from './asks-for-lengths'
@@ -20,6 +20,7 @@ import { hasConditions } from './lead-request'
 import { plannedAudience, statedAudience, wantedAudience } from './named-audience'
 import {
   asksAgain,
+  bringsBack,
   asksKnown,
   asksLanguage,
   asksWhetherReal,
@@ -84,6 +85,7 @@ export function readPart(part: string, { hasDraft = false }: AtHand = {}): Inten
   if (spared !== undefined) return enrichmentOf(`enrich everyone except ${spared}`)
   const unwanted = readUnwanted(plain)
   if (unwanted !== undefined) return withoutUnwantedDeed(unwanted, { hasDraft })
+  if (bringsBack.test(plain)) return { kind: 'redo' }
   if (asksAgain.test(plain)) return { kind: 'repeat' }
   if (takesBack.test(plain)) return { kind: 'undo' }
   if (asksSender.test(plain)) return { kind: 'sender' }
@@ -92,6 +94,7 @@ export function readPart(part: string, { hasDraft = false }: AtHand = {}): Inten
   if (ofSending !== undefined) return { kind: 'advise', on: ofSending }
   const around = asksAroundSending(plain)
   if (around !== undefined) return { kind: 'advise', on: around }
+  if (asksToStop(plain)) return { kind: 'refuse', what: 'stop' }
   if (asksLanguage.test(plain) || (!hasDraft && wantsLanguage.test(plain))) return { kind: 'advise', on: 'language' }
   const named = documentNamed(plain)
   if (named !== undefined) return { kind: 'named-documents', ...named }

@@ -3,6 +3,7 @@ import { draftContent, saveContent } from './draft-content'
 import { enrichAccounts, enrichContacts } from './enrich-rows-tool'
 import { findAccounts } from './find-accounts'
 import { findContacts } from './find-contacts'
+import { redoDraftChange } from './redo-draft-change'
 import { summariseAudienceTool } from './summarise-audience'
 import { undoDraftChange } from './undo-draft-change'
 import { writeOverview } from './write-overview'
@@ -16,6 +17,7 @@ export const marketingTools = [
   draftContent,
   saveContent,
   undoDraftChange,
+  redoDraftChange,
   writeOverview,
   summariseAudienceTool,
   checkForLeads,

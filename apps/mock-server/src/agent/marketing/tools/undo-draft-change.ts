@@ -41,6 +41,9 @@ export const undoDraftChange = defineTool({
   },
 })
 
+/** So many of them can be brought back. */
+const mostUndone = 10
+
 /** Goes back by one request; a saving that others have written over since takes nothing back, and is passed by. */
 async function undo(open: WorkspaceStore, context: ToolContext): Promise<Undone | Pick<Undone, 'left'>> {
   const { campaignId } = context
@@ -48,7 +51,8 @@ async function undo(open: WorkspaceStore, context: ToolContext): Promise<Undone 
   for (;;) {
     const steps = await takeUndoSteps(open, campaignId)
     if (steps.length === 0) return { left: [...left] }
-    let memory = await readMemory(open, campaignId)
+    const present = await readMemory(open, campaignId)
+    let memory = present
     const restored: { channel: Channel; count: number }[] = []
     for (const step of steps) {
       memory = { ...memory, beside: step.beside }
@@ -60,8 +64,14 @@ async function undo(open: WorkspaceStore, context: ToolContext): Promise<Undone 
     }
     const changed = steps.find(({ kind }) => kind !== 'saved')
     if (changed === undefined && restored.length === 0) continue
-    await keepMemory(open, memory)
     const { draft, beside } = memory
+    const undone =
+      changed?.kind === 'draft'
+        ? [...(memory.undone ?? []), { draft: present.draft, beside: present.beside, to: draft ?? null }].slice(
+            -mostUndone,
+          )
+        : undefined
+    await keepMemory(open, { ...memory, undone })
     for (const each of [draft, beside]) if (each !== undefined) await forgetChanged(open, campaignId, each.channel)
     return {
       ...(draft === undefined ? {} : { draft }),

@@ -187,6 +187,10 @@ export function changeDraft(
         ? 'it cannot be shorter before what stands in brackets is written'
         : 'it cannot be shorter: what is left is what it is there to say',
     )
+    const asLong = long.flatMap((text, index) => (templates[index] === text && isOf(index) ? [`${index + 1}`] : []))
+    // Where some are shorter, the others are not passed over.
+    if (shorter && isMade && asLong.length > 0)
+      failed.push(`message${asLong.length === 1 ? '' : 's'} ${listed(asLong)} cannot be shorter`)
   }
   const isFirst = (index: number) => index === (step ?? (changes.later === true ? 2 : 1)) - 1
   const isMeant = (index: number) => changes.all === true || isFirst(index)

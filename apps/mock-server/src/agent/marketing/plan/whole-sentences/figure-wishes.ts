@@ -53,4 +53,16 @@ export const figureWishes: readonly Wish[] = [
     ),
     (said) => sentence(said, `change the ${said['what'] ?? 'price'} to `),
   ],
+  // “We don’t do 8 drivers, max 6 a day”
+  [
+    new RegExp(
+      `${begin}we (?:do not|don['’]?t|cannot|can['’]?t) (?:do|take|have|offer|make|manage|train|serve) (?<wrong>${number}) (?<unit>\\p{L}{3,}),? (?:but )?(?:only|max(?:imum)?\\.?|at most|just|up to) (?<right>${number})(?: \\k<unit>)?(?: (?:a|per|each) \\p{L}+)?${end}`,
+      'giu',
+    ),
+    (said) =>
+      sentence(
+        said,
+        `change "${said['wrong'] ?? ''} ${said['unit'] ?? ''}" to "${said['right'] ?? ''} ${said['unit'] ?? ''}"`,
+      ),
+  ],
 ]

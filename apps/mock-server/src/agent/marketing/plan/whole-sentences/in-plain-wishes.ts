@@ -5,6 +5,7 @@ import { messageWishes } from './message-wishes'
 import { offerWishes } from './offer-wishes'
 import type { Said } from './pieces'
 import { placedWishes } from './placed-wishes'
+import { shortWishes } from './short-wishes'
 import { signingWishes } from './signing-wishes'
 
 /**
@@ -26,4 +27,4 @@ export function inPlainWishes(prompt: string, draft: Draft | undefined): string 
 const longest = 600
 /** Who signs, and what is offered, can be said before anything is written. */
 const always = [...signingWishes, ...offerWishes]
-const atHand = [...always, ...placedWishes, ...messageWishes, ...figureWishes, ...joinedWishes]
+const atHand = [...always, ...shortWishes, ...placedWishes, ...messageWishes, ...figureWishes, ...joinedWishes]

@@ -59,4 +59,9 @@ export const messageWishes: readonly Wish[] = [
     /,? (?:and|but) (?:please )?(?:keep|leave) (?:the |all |both )?(?:(?:other|others|rest|remaining)(?: \p{L}+){0,2}|everything else|all else) (?:as (?:they|it) (?:are|is)|unchanged|untouched|alone|the same)(?=[.!?]*$|[.!?]\s)/giu,
     () => '',
   ],
+  // “Make step 1 more formal, leave the others”
+  [
+    /(?<=\S{3}),? (?:and |but )?(?:please )?(?:leave|keep) the (?:others?|rest|other (?:one|ones|two|three|e-?mails|messages))(?: (?:alone|as (?:they|it) (?:are|is)|like that))?[.!]*$/giu,
+    () => '',
+  ],
 ]
