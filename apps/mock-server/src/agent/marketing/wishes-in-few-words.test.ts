@@ -55,11 +55,14 @@ describe('changes in few words [CAM-CHAT-03]', () => {
     expect(subjectLine).toBe('Back pain at the desk?')
   })
 
-  it('write a LinkedIn message besides, of as many words as are wanted', async () => {
-    const run = await lastOf(massages, 'one linkedin message too, max 40 words, ask for a call')
-    expect(draftIn(run).channel).toBe('linkedin')
-    expect(run.text).toContain('Here is the LinkedIn message')
-  })
+  it.each(['one linkedin message too, max 40 words, ask for a call', 'now a linkedin one, short'])(
+    'write a LinkedIn message besides: “%s”',
+    async (words) => {
+      const run = await lastOf(massages, words)
+      expect(draftIn(run).channel).toBe('linkedin')
+      expect(run.text).toContain('Here is the LinkedIn message')
+    },
+  )
 
   it('keep the words of a text that is to be more formal again', async () => {
     const { templates, text } = await writtenBy(massages, 'make it more casual', 'make it a bit more formal again')
@@ -136,6 +139,11 @@ describe('a narrower search [CAM-CHAT-03]', () => {
     expect(await lookedForAfter('find 10 hr managers in Rotterdam', 'find 5 office managers in Berlin')).toBe(
       'office managers at companies in Berlin; hr managers at companies in Rotterdam',
     )
+  })
+
+  it('is followed by looking up addresses: “get their mails”', async () => {
+    const { calls } = await lastOf('find 3 hr managers in Rotterdam', 'get their mails')
+    expect(calls.map(({ name }) => name)).toEqual(['enrich_contacts'])
   })
 
   it('is no plain no that names whom nobody wants', async () => {

@@ -1,4 +1,5 @@
 import type { Rewording } from './other-words'
+import { polite } from './polite'
 
 /** What is known of everybody, as people ask for it. */
 export const otherWordsOfContactData: readonly Rewording[] = [
@@ -12,5 +13,13 @@ export const otherWordsOfContactData: readonly Rewording[] = [
   [
     /^((?:(?:and|so|but|ok(?:ay)?|now)[,\s]+)*(?:who|which of them|how many(?: of them)?))\s+(?:still\s+)?needs?\s+(?=an?\s(?:e-?mail address|phone number|linked-?in profile))/i,
     '$1 has no ',
+  ],
+  // “Get their mails”
+  [
+    new RegExp(
+      `^${polite}(?:get|find|fetch|look up|search|i need|we need|give me) (?:me )?(?:their|all their|everybody['’]s|everyone['’]s) (?:e-?)?mails?(?: address(?:es)?)?[.!]*$`,
+      'i',
+    ),
+    'look up their email addresses',
   ],
 ]

@@ -36,7 +36,7 @@ export const shortWishes: readonly Wish[] = [
   // “One linkedin message too, max 40 words, ask for a call”
   [
     new RegExp(
-      `^${modest}(?:(?:and )?(?:one|a|an) linked-?in (?:message|note|one)(?: too| also| as well| besides| please){1,2}|(?:also|plus) (?:one|a|an) linked-?in (?:message|note|one))(?=[.!]*$|, )`,
+      `^${modest}(?:(?:and )?(?:one|a|an) linked-?in (?:message|note|one)(?: too| also| as well| besides| please){1,2}|(?:also|plus|now|then|and now) (?:one|a|an) (?:short )?linked-?in (?:message|note|one))(?=[.!]*$|, )`,
       'iu',
     ),
     () => 'also write a LinkedIn message',
