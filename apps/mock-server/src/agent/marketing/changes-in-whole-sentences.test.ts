@@ -39,6 +39,19 @@ describe('changes in whole sentences [CAM-CHAT-03]', () => {
       ['There are only 60 places.', 'Attendance is free of charge.', 'Attendance is free of charge.'],
       [],
     ],
+    [
+      `${openDay} Attendance is 60 percent cheaper than last year.`,
+      'I am afraid I gave you a wrong figure: it is 70 percent cheaper, not 60.',
+      ['70 percent'],
+      ['60'],
+    ],
+    [
+      openDay,
+      'Could you please give the third one the ending that we would be glad to welcome them?',
+      ['', '', 'We would be glad to welcome you.'],
+      ['welcome them'],
+    ],
+    [openDay, 'Please start the first one with “Spring is on its way.”', [',\n\nSpring is on its way.'], []],
     [openDay, 'Now please put the third e-mail before the second one.', ['', 'this is the last', 'once more'], []],
     [
       inspection,

@@ -64,6 +64,26 @@ describe('changes in few words [CAM-CHAT-03]', () => {
     },
   )
 
+  it('write for the same event by the other way', async () => {
+    const run = await lastOf(
+      'Write two e-mails that invite them to our roof tour on 21 April 2027 in Hamburg, with cake.',
+      'Please write a LinkedIn message of at most 300 characters for the same event as well.',
+    )
+    expect(draftIn(run)).toMatchObject({ channel: 'linkedin' })
+    expect(draftIn(run).templates[0]).toContain('our roof tour on 21 April 2027')
+    expect(draftIn(run).templates[0]).not.toContain('same event')
+  })
+
+  it('are made by both ways where both are named', async () => {
+    const { text } = await lastOf(
+      'Write two e-mails that invite them to our roof tour on 21 April 2027 in Hamburg, with cake.',
+      'LinkedIn message too',
+      'Please replace “cake” with “lunch” in all of them, also in the LinkedIn message.',
+    )
+    expect(text.match(/“cake” is now “lunch”/g)).toHaveLength(2)
+    expect(text).not.toContain('do not know how to do')
+  })
+
   it('keep the words of a text that is to be more formal again', async () => {
     const { templates, text } = await writtenBy(massages, 'make it more casual', 'make it a bit more formal again')
     expect(templates[0]).toContain(price)
@@ -73,6 +93,12 @@ describe('changes in few words [CAM-CHAT-03]', () => {
 
   it('say which messages cannot be shorter where others are', async () => {
     expect((await lastOf(massages, 'shorter')).text).toContain('Messages 1 and 3 cannot be shorter.')
+  })
+
+  it('are taken back with a word of regret', async () => {
+    const { text, calls } = await lastOf(massages, 'make it formal', 'Oh, that was not a good idea, please undo it.')
+    expect(calls.map(({ name }) => name)).toEqual(['undo_draft_change'])
+    expect(text).not.toContain('do not know how to do')
   })
 
   it('go back by two', async () => {
@@ -110,6 +136,7 @@ describe('what is asked in few words [CAM-CHAT-03]', () => {
     ['is there a way to stop it once it runs?', 'cannot be stopped here'],
     ['can i send a test mail', 'shows the messages with what is known of a contact of yours'],
     ['how long till everyone got the first mail', '“New leads per day”'],
+    ['please tell me what I have to do so that they are sent', 'say “save it” to keep it'],
     ['what happens now?', 'say “save it” to keep it'],
     ['how many credits did that use', 'Nothing that I do here uses credits'],
     ['make sure nobody who is already our customer is written to', 'Who is a customer of yours I do not know'],

@@ -23,8 +23,14 @@ export const askedBesideChanges: readonly Rewording[] = [
   ],
   [/what is saved\?, and (?=what )/, 'what is saved? And '],
   // “Tell me what I have to do next”
-  [/,? and tell me what (?:i|we) (?:have to|need to|should|must|can) do (?:next|now|then)\b/gi, '. What is next?'],
-  [/\btell me what (?:i|we) (?:have to|need to|should|must|can) do (?:next|now|then)\b/gi, 'what is next?'],
+  [
+    /,? and tell me what (?:i|we) (?:have to|need to|should|must|can) do (?:next|now|then|so that (?:they|it) (?:are|is|get|gets|go|goes)(?: sent| out| launched)|to (?:send|launch) (?:them|it))\b/gi,
+    '. What is next?',
+  ],
+  [
+    /\btell me what (?:i|we) (?:have to|need to|should|must|can) do (?:next|now|then|so that (?:they|it) (?:are|is|get|gets|go|goes)(?: sent| out| launched)|to (?:send|launch) (?:them|it))\b/gi,
+    'what is next?',
+  ],
   // “Save both, and update the overview”
   [
     /\b(save (?:it|them|both|all|everything|all of (?:it|them)|the (?:e-?mails?|messages?|linked-?in messages?)))(?: now| please)?,? and (?:then |also |please )*(?=(?:update|write|refresh|renew) the overview\b)/gi,

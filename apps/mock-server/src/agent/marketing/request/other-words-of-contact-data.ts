@@ -16,10 +16,7 @@ export const otherWordsOfContactData: readonly Rewording[] = [
   ],
   // “Get their mails”
   [
-    new RegExp(
-      `^${polite}(?:get|find|fetch|look up|search|i need|we need|give me) (?:me )?(?:their|all their|everybody['’]s|everyone['’]s) (?:e-?)?mails?(?: address(?:es)?)?[.!]*$`,
-      'i',
-    ),
+    new RegExp(`^${polite}(?:get|find|fetch|look up) (?:me )?(?:all )?their mails?(?: address(?:es)?)?[.!]*$`, 'i'),
     'look up their email addresses',
   ],
 ]

@@ -65,4 +65,13 @@ export const figureWishes: readonly Wish[] = [
         `change "${said['wrong'] ?? ''} ${said['unit'] ?? ''}" to "${said['right'] ?? ''} ${said['unit'] ?? ''}"`,
       ),
   ],
+  // “I am afraid I gave you a wrong figure: it keeps 70 percent of the rain, not 60”
+  [
+    new RegExp(
+      `(?<begin>^|[.!?]\\s+)(?:(?:i am |i['’]m )?(?:afraid|sorry)[,:]? )?(?:but )?(?:i|we) (?:gave|told|sent) you (?:a|the) wrong (?:figure|number|price|date|fact|time|amount)[:.;,] [^.!?,;:"“”\\d]{2,40}? (?<right>\\d[\\d.,]*) (?<unit>\\p{L}{3,})(?: [^.!?,;:"“”\\d]{1,40})?,? (?:and )?not (?<wrong>\\d[\\d.,]*(?<![.,]))(?: \\k<unit>)?${end}`,
+      'giu',
+    ),
+    ({ right = '', wrong = '', unit = '', ...said }) =>
+      sentence(said, `change "${wrong} ${unit}" to "${right} ${unit}"`),
+  ],
 ]

@@ -64,4 +64,22 @@ export const messageWishes: readonly Wish[] = [
     /(?<=\S{3}),? (?:and |but )?(?:please )?(?:leave|keep) the (?:others?|rest|other (?:one|ones|two|three|e-?mails|messages))(?: (?:alone|as (?:they|it) (?:are|is)|like that))?[.!]*$/giu,
     () => '',
   ],
+  // “Please write a LinkedIn message of at most 300 characters for the same event as well”
+  [
+    new RegExp(
+      `${begin}${modest}(?:write|draft|make|create|prepare)(?: me| us)? (?<what>(?:a|an|one) (?:short |friendly )?(?:linked-?in (?:message|note)|e-?mail)(?: (?:of|with) [^.,;:!?]{3,40}?)?) (?:for|about|on|to) the same (?:event|offer|thing|purpose|occasion|topic|matter|subject|people)(?: as well| too| also)?${end}`,
+      'giu',
+    ),
+    (said) => sentence(said, `also write ${said['what'] ?? ''}`),
+  ],
+  // “Oh, that was not a good idea, please undo it”
+  [
+    /^(?:(?:oh|hm+|well|sorry)[,.]? )?(?:i think |i am afraid )?(?:that|this|it) was (?:not (?:such )?a good idea|a bad idea|a mistake|not right|wrong)(?: of mine)?[,.;:]? (?:so )?(?:could you )?(?:please )?(?=(?:undo|revert|take it back|go back)\b)/iu,
+    () => '',
+  ],
+  // “… in all of them, also in the LinkedIn message”
+  [
+    /(?<=\bin (?:all|both|each|every one)(?: of them)?),? (?:and )?(?:also|including) (?:in )?the (?:linked-?in (?:message|note)|e-?mails?)(?=[.!]*$|[.!]\s)/giu,
+    () => '',
+  ],
 ]

@@ -32,7 +32,7 @@ export const placedWishes: readonly Wish[] = [
   ],
   // “Open the first email with “…””
   [
-    new RegExp(`${begin}${modest}(?:open|begin) the (?<where>${ordinal})(?: ${noun})? with (?=["“„])`, 'giu'),
+    new RegExp(`${begin}${modest}(?:open|begin|start) the (?<where>${ordinal})(?: ${noun})? with (?=["“„])`, 'giu'),
     (said) => sentence(said, `start the ${said['where'] ?? ''} email with `),
   ],
   // “Let the second one begin with “…””
@@ -102,4 +102,21 @@ export const placedWishes: readonly Wish[] = [
           : 'ask ',
       ),
   ],
+  // “Give the third one the ending that we would be glad to welcome them”
+  [
+    new RegExp(
+      `${begin}${modest}(?:give (?<where>${place}) (?:the|an) ending that|(?:let|have|make) (?<other>${place}) end(?: by saying| with the words| with saying)? that) (?<what>${rest})${end}`,
+      'giu',
+    ),
+    (said, count) =>
+      inEach(
+        { ...said, where: said['where'] ?? said['other'] ?? '' },
+        `end with "${upperFirst(toReader(said['what'] ?? ''))}."`,
+        count,
+      ),
+  ],
 ]
+
+function toReader(text: string): string {
+  return text.replace(/\bthem\b/g, 'you').replace(/\btheir\b/g, 'your')
+}
